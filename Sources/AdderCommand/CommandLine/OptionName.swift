@@ -38,6 +38,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case openedBy = "opened-by"
   case option
   case parts
+  case passing
   case prefix
   case preset
   case projectFilePath = "project-file-path"

@@ -5212,6 +5212,13 @@ roles:
     tests: [services]
     source: Interactor
 
+  SharedWorker:
+    summary: Works with one kind of data for the interactors of several scenes
+    traits: [reachesData, isShared]
+    name: ["{feature}WorkerImplementation", "{feature}Worker"]
+    mustNotKnow: [View, Interactor, Presenter, Router, userInterface, navigation]
+    source: "Interactor: queries that several modules use belong to a worker"
+
   Presenter:
     summary: Prepares a response for display, and nothing else
     traits: [formats]
@@ -5341,12 +5348,22 @@ contracts:
     mustNotMention: [userInterface]
     source: Interactor
 
+  SharedWorkerLogic:
+    summary: What a shared worker fetches or stores
+    name: "{feature}Worker"
+    from: Interactor
+    to: SharedWorker
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: Interactor
+
   TransitionHandler:
     summary: The part of the view that the router can access, if the view is not a UIViewController
     name: "{module}TransitionHandler"
     from: Router
     to: View
     file: "{module}Router"
+    methods: { named: { opening: showScene } }
     source: Router
 
 # The references form one cycle, in which all but the last are strong.
@@ -5355,6 +5372,7 @@ references:
   View.router: strong RoutingLogic & DataPassing
   Interactor.presenter: strong PresentationLogic
   Interactor.worker: { holds: strong WorkerLogic, optional: true }
+  Interactor.{feature}Worker: { holds: strong SharedWorkerLogic, optional: true }
   Presenter.viewController: weak DisplayLogic
   Router.viewController: weak View
   Router.dataStore: strong DataStore
@@ -5385,6 +5403,8 @@ parts:
 # The article does not mention an app's folders, so these are the usual ones of Clean Swift.
 app:
   modules: Scenes
+  services: Workers
+  models: Models
   folders:
     Scenes: "Scenes, each in its own folder"
     Workers: Workers that several interactors share
@@ -5560,7 +5580,7 @@ extension {{ roles.View.type }}: GTKModuleView {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        gtk_label_set_text(itemsLabel.opaque, {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n"))
+        gtk_label_set_text(itemsLabel.opaque, {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n"))
     }
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
@@ -5708,7 +5728,12 @@ enum {{ roles.Models.type }} {
 
         /// The result of the {{ roles.Presenter.words }}, ready to be shown.
         struct ViewModel {
-            let displayedItems: [String]
+            /// An item as it is shown.
+            struct DisplayedItem {
+                let text: String
+            }
+
+            let displayedItems: [DisplayedItem]
 {%- if parts contains 'Worker' %}
             /// What to tell the user instead of the items.
             var message: String?
@@ -5777,8 +5802,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
         let viewModel: {{ roles.Models.type }}.ShowItems.ViewModel
         switch response.items {
         case .success(let items):
-            let displayedItems = items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
-            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
+                displayedItems: items{% if custom_parameters.ui == 'none' %}.enumerated().map { .init(text: "\($0 + 1). \($1)") }{% else %}.map { .init(text: "• \($0)") }{% endif %}
+            )
         case .failure:
             viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
                 displayedItems: [],
@@ -5786,8 +5812,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
             )
         }
 {%- else %}
-        let displayedItems = response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
-        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
+            displayedItems: response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { .init(text: "\($0 + 1). \($1)") }{% else %}.map { .init(text: "• \($0)") }{% endif %}
+        )
 {%- endif %}
         {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displayItems }}(viewModel: viewModel)
     }
@@ -6008,7 +6035,7 @@ extension {{ roles.View.type }}: HeadlessTransitionHandler {
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
         write("{{ module_info.name }}")
-        viewModel.displayedItems.forEach(write)
+        viewModel.displayedItems.map(\.text).forEach(write)
 {%- if parts contains 'Worker' %}
         viewModel.message.map(write)
 {%- endif %}
@@ -6126,7 +6153,7 @@ final class {{ roles.View.type }}: UIViewController {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n")
+        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n")
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -6245,7 +6272,9 @@ import AdderGTK
         let sut = {{ roles.View.type }}()
 
         // when
-        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "<Two>"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(
+            viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [.init(text: "One"), .init(text: "<Two>")])
+        )
 
         // then
         let text = gtk_label_get_text(sut.itemsLabel.opaque).map { String(cString: $0) }
@@ -6600,7 +6629,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 {%- endif %}
 
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        displayedItems.append(viewModel.displayedItems)
+        displayedItems.append(viewModel.displayedItems.map(\.text))
 {%- if parts contains 'Worker' %}
         messages.append(viewModel.message)
 {%- endif %}
@@ -6796,7 +6825,9 @@ import AdderTesting
         let sut = {{ roles.View.type }}(write: { lines.append($0) })
 
         // when
-        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(
+            viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [.init(text: "One"), .init(text: "Two")])
+        )
 
         // then
         {% include 'expect_equal', value: 'lines', expected: lines %}
@@ -6935,7 +6966,9 @@ import AdderTesting
         let sut = {{ roles.View.type }}()
 
         // when
-        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(
+            viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [.init(text: "One"), .init(text: "Two")])
+        )
 
         // then
         {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}

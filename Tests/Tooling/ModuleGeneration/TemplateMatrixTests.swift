@@ -17,6 +17,8 @@ import Testing
 /// is tested with every choice. Otherwise, the choice of all parts is tested. Half of the other
 /// choices are also tested, in half of the combinations. Each user interface uses a different half,
 /// so that the user interfaces together cover all choices.
+///
+/// `ADDER_MATRIX_TEMPLATE` limits the tests to one template.
 @Suite(.serialized) struct TemplateMatrixTests {
   @Test func `The code of all templates compiles and passes its tests without a UI framework`()
     throws
@@ -100,7 +102,8 @@ import Testing
 private let hasGTK = ProcessInfo.processInfo.environment["ADDER_GTK"] == "1"
 
 private func shippedTemplates() throws -> [Template] {
-  try ShippedTemplateFiles.names.map { name in
+  let only = ProcessInfo.processInfo.environment["ADDER_MATRIX_TEMPLATE"]
+  return try ShippedTemplateFiles.names.filter { only == nil || only == $0 }.map { name in
     try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
   }
 }

@@ -69,6 +69,9 @@ package enum ShippedFiles {
     "apps/surf-mvp/module_output.liquid",
     "apps/surf-mvp/open_as_text.liquid",
     "apps/surf-mvp/open_in_window.liquid",
+    "apps/viper-light/first_factory.liquid",
+    "apps/viper-light/open_as_text.liquid",
+    "apps/viper-light/open_in_window.liquid",
     "beside/assembly/Assembly.swift.liquid",
     "beside/assembly/AssemblyTests.swift.liquid",
     "beside/helper/Implementation.swift.liquid",
@@ -474,26 +477,63 @@ package enum ShippedFiles {
     "surf-mvp/snippets/view_output_mock.liquid",
     "surf-mvp/snippets/view_suite.liquid",
     "surf-mvp/surf-mvp.rambaspec",
-    "viper-light/Code/Interactor/Interactor.swift.liquid",
-    "viper-light/Code/Presenter/Presenter.swift.liquid",
-    "viper-light/Code/View/ModuleInterface.swift.liquid",
-    "viper-light/Code/View/TextView.swift.liquid",
-    "viper-light/Code/View/UIKitView.swift.liquid",
-    "viper-light/Code/View/ViewInterface.swift.liquid",
-    "viper-light/Tests/Interactor/InteractorTests.swift.liquid",
-    "viper-light/Tests/Presenter/PresenterTests.swift.liquid",
-    "viper-light/Tests/View/TextViewTests.swift.liquid",
-    "viper-light/Tests/View/UIKitViewTests.swift.liquid",
+    "viper-light.yml",
+    "viper-light/Code/DataManager/DataManager.swift.liquid",
+    "viper-light/Code/Logic/AdderWireframe.swift.liquid",
+    "viper-light/Code/Logic/Interactor.swift.liquid",
+    "viper-light/Code/Logic/Presenter.swift.liquid",
+    "viper-light/Code/Logic/TextWireframe.swift.liquid",
+    "viper-light/Code/Logic/UIKitWireframe.swift.liquid",
+    "viper-light/Code/Protocols/Protocols.swift.liquid",
+    "viper-light/Code/View/GTKViewController.swift.liquid",
+    "viper-light/Code/View/TextViewController.swift.liquid",
+    "viper-light/Code/View/UIKitViewController.swift.liquid",
+    "viper-light/Tests/DataManager/DataManagerTests.swift.liquid",
+    "viper-light/Tests/Logic/AdderWireframeTests.swift.liquid",
+    "viper-light/Tests/Logic/InteractorTests.swift.liquid",
+    "viper-light/Tests/Logic/PresenterTests.swift.liquid",
+    "viper-light/Tests/Logic/TextWireframeTests.swift.liquid",
+    "viper-light/Tests/Logic/UIKitWireframeTests.swift.liquid",
+    "viper-light/Tests/View/GTKViewControllerTests.swift.liquid",
+    "viper-light/Tests/View/TextViewControllerTests.swift.liquid",
+    "viper-light/Tests/View/UIKitViewControllerTests.swift.liquid",
     "viper-light/parameters.yml",
+    "viper-light/snippets/added_reaction.liquid",
+    "viper-light/snippets/added_tests.liquid",
+    "viper-light/snippets/added_work.liquid",
+    "viper-light/snippets/async_test.liquid",
+    "viper-light/snippets/async_throwing_test.liquid",
     "viper-light/snippets/behind_framework.liquid",
+    "viper-light/snippets/can_be_closed.liquid",
+    "viper-light/snippets/connect_dependencies.liquid",
+    "viper-light/snippets/connected_parts.liquid",
+    "viper-light/snippets/data_manager_mock.liquid",
     "viper-light/snippets/description.liquid",
     "viper-light/snippets/expect.liquid",
     "viper-light/snippets/expect_equal.liquid",
+    "viper-light/snippets/expect_nil.liquid",
+    "viper-light/snippets/expect_same.liquid",
+    "viper-light/snippets/fixture.liquid",
     "viper-light/snippets/header.liquid",
-    "viper-light/snippets/imports.liquid",
+    "viper-light/snippets/interactor_mock.liquid",
+    "viper-light/snippets/isolation.liquid",
+    "viper-light/snippets/make_view.liquid",
     "viper-light/snippets/module_comment.liquid",
+    "viper-light/snippets/new_wireframe.liquid",
+    "viper-light/snippets/presenter_test_imports.liquid",
+    "viper-light/snippets/require.liquid",
+    "viper-light/snippets/require_condition.liquid",
+    "viper-light/snippets/row_title.liquid",
+    "viper-light/snippets/runtime_imports.liquid",
+    "viper-light/snippets/suite.liquid",
     "viper-light/snippets/test.liquid",
-    "viper-light/snippets/uikit_imports.liquid",
+    "viper-light/snippets/testing_and_uikit_imports.liquid",
+    "viper-light/snippets/testing_import.liquid",
+    "viper-light/snippets/throwing_test.liquid",
+    "viper-light/snippets/view_fixtures.liquid",
+    "viper-light/snippets/view_suite.liquid",
+    "viper-light/snippets/view_test_imports.liquid",
+    "viper-light/snippets/wireframe_tests.liquid",
     "viper-light/viper-light.rambaspec",
   ]
 
@@ -1671,6 +1711,21 @@ moduleStack.push(view)
         )
 """#
     case 64: #"""
+{{ roles.Wireframe.type }}()
+"""#
+    case 65: #"""
+{%- assign can_select = true -%}
+{%- assign optional = '' -%}
+{%- assign select = 'selectName' -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+let view = {{ roles.Wireframe.type }}(write: terminal.write).present()
+"""#
+    case 66: #"""
+        let navigationController = UINavigationController()
+        window.rootViewController = navigationController
+        {{ roles.Wireframe.type }}().present(from: navigationController)
+"""#
+    case 67: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1696,7 +1751,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case 65: #"""
+    case 68: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1709,7 +1764,7 @@ import Adder
 }
 
 """#
-    case 66: #"""
+    case 69: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1728,7 +1783,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 67: #"""
+    case 70: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1747,7 +1802,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 68: #"""
+    case 71: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1760,7 +1815,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 69: #"""
+    case 72: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -1806,7 +1861,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 70: #"""
+    case 73: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -1825,7 +1880,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 71: #"""
+    case 74: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1840,7 +1895,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 72: #"""
+    case 75: #"""
 {% include 'header' %}
 
 /// Turns records of {{ model.plural_words }}, as the store keeps them, into plain objects.
@@ -1853,7 +1908,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 73: #"""
+    case 76: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -1881,7 +1936,7 @@ import Foundation
 }
 
 """#
-    case 74: #"""
+    case 77: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1894,7 +1949,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 75: #"""
+    case 78: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -1907,7 +1962,7 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 76: #"""
+    case 79: #"""
 {% include 'header' %}
 
 /// Loads {{ model.plural_words }} with the function that it is created with.
@@ -1936,7 +1991,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 77: #"""
+    case 80: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1955,7 +2010,7 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 78: #"""
+    case 81: #"""
 {% include 'header' %}
 
 /// Provides {{ model.plural_words }} to the modules that need them.
@@ -1968,7 +2023,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 79: #"""
+    case 82: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
 {%- assign result_effects = '' -%}
@@ -2044,7 +2099,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 80: #"""
+    case 83: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.has_parts %}
@@ -2059,7 +2114,7 @@ private struct LoadingError: Error {}
 {%- endif %}
     }
 """#
-    case 81: #"""
+    case 84: #"""
 {%- if assembly.has_parts -%}
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
 {%- else -%}
@@ -2067,7 +2122,7 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     private lazy var {{ assembly.part }}: any {{ companion.protocol }} = {{ assembly.object }}
 {%- endif -%}
 """#
-    case 82: #"""
+    case 85: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
@@ -2113,49 +2168,49 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case 83: #"""
+    case 86: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 84: #"""
+    case 87: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 85: #"""
+    case 88: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 86: #"""
+    case 89: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} === {{ expected }})
 {%- endif -%}
 """#
-    case 87: #"""
+    case 90: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is {{ error }}) }
 {%- else -%}
 #expect(throws: {{ error }}.self) { try result.get() }
 {%- endif -%}
 """#
-    case 88: #"""
+    case 91: #"""
 {%- if tests == 'xctest' -%}
 XCTFail("{{ message }}")
 {%- else -%}
 Issue.record("{{ message }}")
 {%- endif -%}
 """#
-    case 89: #"""
+    case 92: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2170,7 +2225,7 @@ Issue.record("{{ message }}")
 //
 {%- endif %}
 """#
-    case 90: #"""
+    case 93: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2178,7 +2233,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 91: #"""
+    case 94: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2186,7 +2241,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 92: #"""
+    case 95: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2195,7 +2250,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 93: #"""
+    case 96: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router. Modules communicate only through their routers.
 
@@ -2459,7 +2514,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 94: #"""
+    case 97: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -2510,7 +2565,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 95: #"""
+    case 98: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2544,7 +2599,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 96: #"""
+    case 99: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2577,7 +2632,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 97: #"""
+    case 100: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2587,7 +2642,7 @@ struct {{ roles.Entity.type }} {
 }
 
 """#
-    case 98: #"""
+    case 101: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
@@ -2697,7 +2752,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 99: #"""
+    case 102: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2720,7 +2775,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 100: #"""
+    case 103: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2739,7 +2794,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 101: #"""
+    case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2752,7 +2807,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 102: #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2769,7 +2824,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 103: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -2864,7 +2919,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 104: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2894,7 +2949,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 105: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2908,7 +2963,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 106: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2925,7 +2980,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 107: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2937,7 +2992,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 108: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2975,7 +3030,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 109: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3022,7 +3077,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 110: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3119,7 +3174,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 111: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3209,7 +3264,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 112: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3300,7 +3355,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 113: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3328,7 +3383,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 114: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3350,7 +3405,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 115: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3479,7 +3534,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 116: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3496,7 +3551,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 117: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3526,7 +3581,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 118: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3726,7 +3781,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 119: #"""
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3752,7 +3807,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 120: #"""
+    case 123: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3766,7 +3821,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 121: #"""
+    case 124: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3787,7 +3842,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 }
 
 """#
-    case 122: #"""
+    case 125: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -3970,7 +4025,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 123: #"""
+    case 126: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4018,7 +4073,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 124: #"""
+    case 127: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4085,7 +4140,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 125: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4161,7 +4216,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 126: #"""
+    case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4258,7 +4313,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 127: #"""
+    case 130: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4360,7 +4415,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 128: #"""
+    case 131: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4459,7 +4514,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 129: #"""
+    case 132: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4519,7 +4574,7 @@ test_files:
 dependencies: []
 
 """#
-    case 130: #"""
+    case 133: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4547,7 +4602,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 131: #"""
+    case 134: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4556,7 +4611,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 132: #"""
+    case 135: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4577,10 +4632,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 133: #"""
+    case 136: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case 134: #"""
+    case 137: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
@@ -4699,7 +4754,7 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case 135: #"""
+    case 138: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4708,7 +4763,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 136: #"""
+    case 139: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4717,7 +4772,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 137: #"""
+    case 140: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4730,7 +4785,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 138: #"""
+    case 141: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -4744,14 +4799,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 139: #"""
+    case 142: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 140: #"""
+    case 143: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4759,7 +4814,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 141: #"""
+    case 144: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4767,7 +4822,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 142: #"""
+    case 145: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4775,7 +4830,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 143: #"""
+    case 146: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4783,7 +4838,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 144: #"""
+    case 147: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4791,7 +4846,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 145: #"""
+    case 148: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4801,7 +4856,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 146: #"""
+    case 149: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4816,14 +4871,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 147: #"""
+    case 150: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 148: #"""
+    case 151: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 149: #"""
+    case 152: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4833,14 +4888,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 153: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 151: #"""
+    case 154: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -4871,7 +4926,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 152: #"""
+    case 155: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4879,7 +4934,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 156: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4887,7 +4942,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 157: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -4900,7 +4955,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 158: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -4921,7 +4976,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 156: #"""
+    case 159: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -4931,14 +4986,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 157: #"""
+    case 160: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 158: #"""
+    case 161: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -4949,7 +5004,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 159: #"""
+    case 162: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -4962,7 +5017,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 160: #"""
+    case 163: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -4971,7 +5026,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 161: #"""
+    case 164: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4980,7 +5035,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 162: #"""
+    case 165: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -4990,7 +5045,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 163: #"""
+    case 166: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -4998,7 +5053,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 164: #"""
+    case 167: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5007,7 +5062,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 168: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5025,7 +5080,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 166: #"""
+    case 169: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5041,7 +5096,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 167: #"""
+    case 170: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5054,7 +5109,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 168: #"""
+    case 171: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5330,7 +5385,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 169: #"""
+    case 172: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5365,7 +5420,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 170: #"""
+    case 173: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5450,7 +5505,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 171: #"""
+    case 174: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5567,7 +5622,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 172: #"""
+    case 175: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5623,7 +5678,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 173: #"""
+    case 176: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5686,7 +5741,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 174: #"""
+    case 177: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5748,7 +5803,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 175: #"""
+    case 178: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5797,7 +5852,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 176: #"""
+    case 179: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5915,7 +5970,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 177: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6031,7 +6086,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 178: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6054,7 +6109,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 179: #"""
+    case 182: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6079,7 +6134,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 180: #"""
+    case 183: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6146,7 +6201,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 181: #"""
+    case 184: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6402,7 +6457,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 182: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6413,7 +6468,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 183: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6496,7 +6551,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 184: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6541,7 +6596,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 185: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6606,7 +6661,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 186: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6738,7 +6793,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 187: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6866,7 +6921,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 188: #"""
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6891,7 +6946,7 @@ import AdderTesting
 }
 
 """#
-    case 189: #"""
+    case 192: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -6933,7 +6988,7 @@ test_files:
 dependencies: []
 
 """#
-    case 190: #"""
+    case 193: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -6958,7 +7013,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 191: #"""
+    case 194: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -6967,7 +7022,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 192: #"""
+    case 195: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -6976,7 +7031,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 193: #"""
+    case 196: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -6989,7 +7044,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 194: #"""
+    case 197: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7003,14 +7058,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 195: #"""
+    case 198: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 196: #"""
+    case 199: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7027,7 +7082,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 197: #"""
+    case 200: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7035,7 +7090,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 198: #"""
+    case 201: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7043,7 +7098,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 199: #"""
+    case 202: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7051,7 +7106,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 200: #"""
+    case 203: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7059,7 +7114,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 201: #"""
+    case 204: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7067,7 +7122,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 205: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7077,7 +7132,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 203: #"""
+    case 206: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7092,7 +7147,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 204: #"""
+    case 207: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7102,7 +7157,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 208: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7133,7 +7188,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 206: #"""
+    case 209: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7141,7 +7196,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 207: #"""
+    case 210: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7149,14 +7204,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 211: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 212: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7167,7 +7222,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 210: #"""
+    case 213: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7175,7 +7230,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 214: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7187,7 +7242,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 212: #"""
+    case 215: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7196,7 +7251,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 213: #"""
+    case 216: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7205,7 +7260,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 214: #"""
+    case 217: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7215,7 +7270,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 218: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7223,7 +7278,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 216: #"""
+    case 219: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7232,7 +7287,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 217: #"""
+    case 220: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7254,7 +7309,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 218: #"""
+    case 221: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7272,12 +7327,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 222: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 220: #"""
+    case 223: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7373,7 +7428,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 221: #"""
+    case 224: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7431,7 +7486,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 222: #"""
+    case 225: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7677,7 +7732,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 223: #"""
+    case 226: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7707,7 +7762,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 224: #"""
+    case 227: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7720,7 +7775,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 225: #"""
+    case 228: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7730,7 +7785,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 226: #"""
+    case 229: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7788,7 +7843,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 227: #"""
+    case 230: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7804,7 +7859,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 228: #"""
+    case 231: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7825,7 +7880,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 229: #"""
+    case 232: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7837,7 +7892,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 230: #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7922,7 +7977,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 231: #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8019,7 +8074,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 232: #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8044,7 +8099,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 233: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8139,7 +8194,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 234: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8248,7 +8303,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 235: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8276,7 +8331,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 236: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8387,7 +8442,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 237: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8443,7 +8498,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 238: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8508,7 +8563,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 239: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8523,7 +8578,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 240: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8549,7 +8604,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 241: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8703,7 +8758,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 242: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8716,7 +8771,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 243: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -8901,7 +8956,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 244: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9011,7 +9066,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 245: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -9142,7 +9197,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 246: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9305,7 +9360,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 247: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9554,7 +9609,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 248: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9605,7 +9660,7 @@ import AdderTesting
 }
 
 """#
-    case 249: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9672,7 +9727,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 250: #"""
+    case 253: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9723,7 +9778,7 @@ test_files:
 dependencies: []
 
 """#
-    case 251: #"""
+    case 254: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9748,7 +9803,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 252: #"""
+    case 255: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9757,7 +9812,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 253: #"""
+    case 256: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9778,10 +9833,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 254: #"""
+    case 257: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 255: #"""
+    case 258: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9790,7 +9845,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 256: #"""
+    case 259: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9799,7 +9854,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 257: #"""
+    case 260: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9812,7 +9867,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 258: #"""
+    case 261: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -9826,14 +9881,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 259: #"""
+    case 262: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 260: #"""
+    case 263: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9841,7 +9896,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 261: #"""
+    case 264: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9849,7 +9904,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 262: #"""
+    case 265: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9857,7 +9912,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 263: #"""
+    case 266: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9865,7 +9920,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 264: #"""
+    case 267: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9873,7 +9928,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 265: #"""
+    case 268: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9883,7 +9938,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 266: #"""
+    case 269: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -9898,10 +9953,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 267: #"""
+    case 270: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 268: #"""
+    case 271: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -9909,11 +9964,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 272: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 270: #"""
+    case 273: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -9949,7 +10004,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 271: #"""
+    case 274: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -9960,7 +10015,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 275: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -9979,7 +10034,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 273: #"""
+    case 276: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -9987,7 +10042,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 274: #"""
+    case 277: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10018,7 +10073,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 275: #"""
+    case 278: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10026,7 +10081,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 276: #"""
+    case 279: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10034,7 +10089,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 277: #"""
+    case 280: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10044,14 +10099,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 278: #"""
+    case 281: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 282: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -10062,7 +10117,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 280: #"""
+    case 283: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -10071,7 +10126,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 281: #"""
+    case 284: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10080,7 +10135,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 285: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -10090,7 +10145,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 286: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -10098,7 +10153,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 287: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10107,7 +10162,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 288: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -10125,7 +10180,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 289: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -10141,7 +10196,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 287: #"""
+    case 290: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -10282,7 +10337,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 288: #"""
+    case 291: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -10303,7 +10358,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 289: #"""
+    case 292: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -10408,7 +10463,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 290: #"""
+    case 293: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10424,7 +10479,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 291: #"""
+    case 294: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10432,7 +10487,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 295: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10440,7 +10495,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 296: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10448,7 +10503,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 294: #"""
+    case 297: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10463,10 +10518,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 295: #"""
+    case 298: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 296: #"""
+    case 299: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10474,7 +10529,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 297: #"""
+    case 300: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10499,7 +10554,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 298: #"""
+    case 301: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10515,7 +10570,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 299: #"""
+    case 302: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10533,7 +10588,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 300: #"""
+    case 303: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10541,7 +10596,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 301: #"""
+    case 304: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10687,7 +10742,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 302: #"""
+    case 305: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10701,7 +10756,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 303: #"""
+    case 306: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10709,7 +10764,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 307: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -11362,7 +11417,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 305: #"""
+    case 308: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11473,7 +11528,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 306: #"""
+    case 309: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11550,7 +11605,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 307: #"""
+    case 310: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11627,7 +11682,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 308: #"""
+    case 311: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11646,7 +11701,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 309: #"""
+    case 312: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11660,7 +11715,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 310: #"""
+    case 313: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11698,7 +11753,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 311: #"""
+    case 314: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11713,7 +11768,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 312: #"""
+    case 315: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11749,7 +11804,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 313: #"""
+    case 316: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11844,7 +11899,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 314: #"""
+    case 317: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11861,7 +11916,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 315: #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -11890,7 +11945,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 316: #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11903,7 +11958,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 317: #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11920,7 +11975,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 318: #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11934,7 +11989,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 319: #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11948,7 +12003,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 320: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -12063,7 +12118,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 321: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12078,7 +12133,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 322: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -12099,7 +12154,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 323: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12127,7 +12182,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 324: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12139,7 +12194,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 325: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12191,7 +12246,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 326: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12205,7 +12260,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 327: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12217,7 +12272,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 328: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12271,7 +12326,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 329: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12287,7 +12342,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 330: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -12353,7 +12408,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 331: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12374,7 +12429,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 332: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12402,7 +12457,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 333: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12416,7 +12471,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 334: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12443,7 +12498,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 335: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12633,7 +12688,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 336: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12668,7 +12723,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 337: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12705,7 +12760,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 338: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12836,7 +12891,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 339: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12855,7 +12910,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 340: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12945,7 +13000,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 341: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12967,7 +13022,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 342: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13206,7 +13261,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 343: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13234,7 +13289,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 344: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13256,7 +13311,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 345: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13481,7 +13536,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 346: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -13700,7 +13755,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 347: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -13913,7 +13968,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 348: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14000,7 +14055,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 349: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14042,7 +14097,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 350: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -14276,7 +14331,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 351: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14303,7 +14358,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 352: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14319,7 +14374,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 353: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14546,7 +14601,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 354: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14588,7 +14643,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 355: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14652,7 +14707,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 356: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14750,7 +14805,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 357: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14838,7 +14893,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 358: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -14922,7 +14977,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 359: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14950,7 +15005,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 360: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -14974,7 +15029,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 361: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -15125,7 +15180,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 362: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15154,7 +15209,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 363: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15184,7 +15239,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 364: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15327,7 +15382,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 365: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15356,7 +15411,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 366: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15441,7 +15496,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 367: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15712,7 +15767,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 371: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -15758,7 +15813,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 369: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -15862,7 +15917,7 @@ test_files:
 dependencies: []
 
 """#
-    case 370: #"""
+    case 373: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -15871,7 +15926,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 371: #"""
+    case 374: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -15893,10 +15948,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 372: #"""
+    case 375: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 373: #"""
+    case 376: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -15905,7 +15960,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 374: #"""
+    case 377: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -15914,7 +15969,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 375: #"""
+    case 378: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -15927,14 +15982,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 376: #"""
+    case 379: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 377: #"""
+    case 380: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -15942,7 +15997,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 378: #"""
+    case 381: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -15950,7 +16005,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 379: #"""
+    case 382: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -15958,7 +16013,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 380: #"""
+    case 383: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -15966,7 +16021,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 381: #"""
+    case 384: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -15980,14 +16035,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 382: #"""
+    case 385: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 383: #"""
+    case 386: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -16002,7 +16057,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 384: #"""
+    case 387: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -16011,7 +16066,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 385: #"""
+    case 388: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -16024,10 +16079,10 @@ import Testing
 {%- endif -%}
 
 """#
-    case 386: #"""
+    case 389: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 387: #"""
+    case 390: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -16044,7 +16099,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 388: #"""
+    case 391: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -16065,7 +16120,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 392: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -16097,7 +16152,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 390: #"""
+    case 393: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16105,7 +16160,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 391: #"""
+    case 394: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16113,7 +16168,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 395: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -16122,7 +16177,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 393: #"""
+    case 396: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -16132,21 +16187,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 394: #"""
+    case 397: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 395: #"""
+    case 398: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 396: #"""
+    case 399: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -16154,7 +16209,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 397: #"""
+    case 400: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -16172,7 +16227,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 398: #"""
+    case 401: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16181,7 +16236,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 399: #"""
+    case 402: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16190,7 +16245,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 403: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -16201,7 +16256,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 401: #"""
+    case 404: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -16221,7 +16276,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 402: #"""
+    case 405: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -16239,7 +16294,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 403: #"""
+    case 406: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -16260,7 +16315,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 407: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16603,7 +16658,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 405: #"""
+    case 408: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16744,7 +16799,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 406: #"""
+    case 409: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16799,7 +16854,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 407: #"""
+    case 410: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -16853,7 +16908,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 408: #"""
+    case 411: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16867,7 +16922,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 409: #"""
+    case 412: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -16889,7 +16944,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 410: #"""
+    case 413: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17023,7 +17078,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 411: #"""
+    case 414: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17036,7 +17091,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 412: #"""
+    case 415: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17053,7 +17108,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 413: #"""
+    case 416: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17079,7 +17134,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 414: #"""
+    case 417: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17091,7 +17146,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 415: #"""
+    case 418: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17105,7 +17160,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 416: #"""
+    case 419: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17158,7 +17213,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 417: #"""
+    case 420: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -17297,7 +17352,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 418: #"""
+    case 421: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17396,7 +17451,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 419: #"""
+    case 422: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17466,7 +17521,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 420: #"""
+    case 423: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17491,7 +17546,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 421: #"""
+    case 424: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -17662,7 +17717,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 422: #"""
+    case 425: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17686,7 +17741,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 423: #"""
+    case 426: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -17714,7 +17769,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 424: #"""
+    case 427: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17862,7 +17917,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 425: #"""
+    case 428: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18006,7 +18061,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 426: #"""
+    case 429: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18031,7 +18086,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 427: #"""
+    case 430: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -18318,7 +18373,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 428: #"""
+    case 431: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18343,7 +18398,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 429: #"""
+    case 432: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -18408,7 +18463,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 430: #"""
+    case 433: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18476,7 +18531,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 431: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18579,7 +18634,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 432: #"""
+    case 435: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -18713,7 +18768,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 433: #"""
+    case 436: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18777,7 +18832,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 434: #"""
+    case 437: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18972,7 +19027,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 435: #"""
+    case 438: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -18997,7 +19052,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 436: #"""
+    case 439: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19006,7 +19061,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 437: #"""
+    case 440: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19027,10 +19082,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 438: #"""
+    case 441: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 439: #"""
+    case 442: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19039,7 +19094,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 440: #"""
+    case 443: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19048,7 +19103,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 441: #"""
+    case 444: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19061,21 +19116,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 442: #"""
+    case 445: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 443: #"""
+    case 446: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 444: #"""
+    case 447: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19083,7 +19138,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 445: #"""
+    case 448: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19091,7 +19146,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 446: #"""
+    case 449: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -19099,7 +19154,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 447: #"""
+    case 450: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -19107,7 +19162,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 448: #"""
+    case 451: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -19115,7 +19170,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 452: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -19125,7 +19180,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 450: #"""
+    case 453: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19140,10 +19195,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 451: #"""
+    case 454: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 452: #"""
+    case 455: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19159,7 +19214,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 456: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -19191,7 +19246,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 454: #"""
+    case 457: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19199,7 +19254,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 455: #"""
+    case 458: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19207,7 +19262,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 456: #"""
+    case 459: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -19217,14 +19272,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 457: #"""
+    case 460: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 461: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -19235,14 +19290,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 459: #"""
+    case 462: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 460: #"""
+    case 463: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -19251,7 +19306,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 464: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19260,7 +19315,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 465: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19270,7 +19325,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 463: #"""
+    case 466: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19278,7 +19333,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 464: #"""
+    case 467: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19287,7 +19342,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 465: #"""
+    case 468: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -19295,7 +19350,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 466: #"""
+    case 469: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -19321,7 +19376,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 467: #"""
+    case 470: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -19339,7 +19394,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 471: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -19405,299 +19460,392 @@ base_files:
 {%- endif %}
 
 """#
-    case 469: #"""
-{%- assign module = prefix | append: module_info.name -%}
-{% include 'header' %}
-
-{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
-@MainActor
-final class {{ module }}Interactor {
-    /// Finds the items of the module.
-    ///
-    /// - Returns: The items in the order in which they are shown.
-    func findItems() -> [String] {
-        // Here the interactor calls its data store, which is injected.
-        ["{{ module_info.name }} item"]
-    }
-}
-
-"""#
-    case 470: #"""
-{%- assign module = prefix | append: module_info.name -%}
-{% include 'header' %}
-
-{% capture says %}Decides what the {{ comments.screen }} shows.{% endcapture %}{% include 'module_comment' %}
-@MainActor
-final class {{ module }}Presenter: {{ module }}ModuleInterface {
-    weak var userInterface: (any {{ module }}ViewInterface)?
-
-    let interactor: {{ module }}Interactor
-
-    /// Creates the presenter.
-    ///
-    /// - Parameter interactor: The business logic of the module; `nil` for a new one.
-    init(interactor: {{ module }}Interactor? = nil) {
-        self.interactor = interactor ?? {{ module }}Interactor()
-    }
-
-    // MARK: - {{ module }}ModuleInterface
-
-    func updateView() {
-        userInterface?.showItems(interactor.findItems())
-    }
-}
-
-"""#
-    case 471: #"""
-{%- assign module = prefix | append: module_info.name -%}
-{% include 'header' %}
-
-{% capture says %}What happens on the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
-@MainActor
-protocol {{ module }}ModuleInterface: AnyObject {
-    /// Updates the view; the view calls it when it is ready.
-    func updateView()
-}
-
-"""#
     case 472: #"""
-{%- assign module = prefix | append: module_info.name -%}
-{% include 'header' %}
+# VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
+# file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
+# it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
+# view, until `dismiss` releases them. A module that the user leaves with the back button would never be
+# released, so here the screen owns the view, the view the presenter, and the presenter the wireframe. And
+# parts receive what they need when they are created, not in properties that are set afterwards.
 
-{% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
-@MainActor
-final class {{ module }}View {
-    let eventHandler: any {{ module }}ModuleInterface
+extends: mutual-mobile-viper
+title: Light VIPER
+summary: Wireframe that builds, presents and dismisses; View, Presenter, Interactor, Data manager; one file of protocols
+source: The light template of vipergen, which the slides on massive view controllers recommend
 
-    private let write: (String) -> Void
+module:
+  openToOthers: [Wireframe]
 
-    /// Creates the view, and with it the module.
-    ///
-    /// - Parameters:
-    ///   - eventHandler: The presenter, which shows its items in this view; `nil` for a new one.
-    ///   - write: Writes one line of the view.
-    init(
-        eventHandler: {{ module }}Presenter? = nil,
-        write: @escaping (String) -> Void = { print($0) }
-    ) {
-        let presenter = eventHandler ?? {{ module }}Presenter()
-        self.eventHandler = presenter
-        self.write = write
-        presenter.userInterface = self
-    }
+roles:
+  # The template has no protocols for these, so other parts know the types themselves.
+  ListDataSource: ~
+  DataStore: ~
+  Entity: ~
 
-    /// Shows the module. The app calls this method once, when it is ready to write lines.
-    func start() {
-        eventHandler.updateView()
-    }
-}
+  View:
+    traits: [shows, touchesScreen, forwardsEvents, keepsModuleAlive]
+    mustNotKnow:
+      [Interactor, Wireframe, DataManager, navigation, lists, network, storage, managedObjects]
+    source: "View: view controller"
 
-// MARK: - {{ module }}ViewInterface
+  Presenter:
+    traits: [decides, formats, holdsState]
+    folder: Logic
+    mustNotKnow: [DataManager, navigation, network, storage, managedObjects]
+    source: "Logic: presenter"
 
-extension {{ module }}View: {{ module }}ViewInterface {
-    func showItems(_ items: [String]) {
-        for item in items {
-            write(item)
-        }
-    }
-}
+  Interactor:
+    folder: Logic
+    source: "Logic: interactor"
+
+  DataManager:
+    summary: Fetches and stores the data of the interactor
+    traits: [reachesData]
+    name: "{module}DataManager"
+    folder: DataManager
+    mustNotKnow: [View, Presenter, Interactor, Wireframe, userInterface]
+    tests: [services]
+    source: Data manager
+
+  Wireframe:
+    summary: Creates and connects the module, presents and dismisses it, opens other screens
+    traits: [composes, navigates, touchesScreen]
+    folder: Logic
+    mustNotKnow: [network, storage]
+    source: "Logic: wireframe"
+
+contracts:
+  ModuleInterface: ~
+  WireframeInterface: ~
+  DataStoreInterface: ~
+  ModuleDelegate: ~
+
+  ViewInterface:
+    name: ["{module}ViewProtocol", "{module}ViewInterface"]
+    folder: Protocols
+    file: "{module}Protocols"
+    source: Protocols
+
+  InteractorOutput:
+    name: ["{module}InteractorOutputProtocol", "{module}InteractorOutput"]
+    folder: Protocols
+    file: "{module}Protocols"
+    source: Protocols
+
+  InteractorInput:
+    name: ["{module}InteractorInputProtocol", "{module}InteractorInput"]
+    folder: Protocols
+    file: "{module}Protocols"
+    source: Protocols
+
+# The screen owns the view.
+references:
+  Wireframe.viewController: weak View
+  View.presenter: strong Presenter
+  Presenter.userInterface: ~
+  Presenter.view: weak ViewInterface
+  Presenter.wireframe: strong Wireframe
+  Interactor.dataManager: { holds: strong DataManager, optional: true }
+
+composition:
+  Wireframe:
+    builds: [View, Presenter, Interactor, DataManager]
+    method: connectDependencies
+    takes: ~
+    source: "Wireframe: connectDependencies"
+
+parts:
+  DataStore: ~
+  ModuleDelegate: ~
+  DataManager:
+    summary: Fetches the data of the interactor
+    roles: [DataManager]
+    default: on
+
+app:
+  folders:
+    Common/Store: The store behind the data managers of the modules
+    Common/View: Views that several modules share
+
+tests:
+  # A part without a protocol is tested with the parts that it knows.
+  mocksSurroundings: false
+
+rules:
+  view-presenter-tightly-coupled: ~
 
 """#
     case 473: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% capture body %}
-import UIKit
+{% capture says %}Gets and stores the items of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
+///
+/// It is not final: tests replace it with a subclass, because it has no protocol.
+@MainActor
+class {{ roles.DataManager.type }} {
+    // MARK: - Properties
 
-{% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
-final class {{ module }}ViewController: UIViewController {
-    let eventHandler: any {{ module }}ModuleInterface
+    private let items: [String]
 
-    let itemsLabel = UILabel()
+    // MARK: - Initialization
 
-    /// Creates the view controller, and with it the module.
+    /// Creates a {{ roles.DataManager.words }} that keeps its items in memory.
     ///
-    /// - Parameter eventHandler: The presenter, which shows its items in this view controller; `nil`
-    ///   for a new one.
-    init(eventHandler: {{ module }}Presenter? = nil) {
-        let presenter = eventHandler ?? {{ module }}Presenter()
-        self.eventHandler = presenter
-        super.init(nibName: nil, bundle: nil)
-        presenter.userInterface = self
+    /// - Parameter items: The items to keep.
+    init(items: [String] = ["First item", "Second item", "Third item"]) {
+        self.items = items
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    // MARK: - Items
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        addItemsLabel()
-        eventHandler.updateView()
-    }
-
-    private func addItemsLabel() {
-        view.backgroundColor = .systemBackground
-        itemsLabel.numberOfLines = 0
-        itemsLabel.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(itemsLabel)
-        NSLayoutConstraint.activate([
-            itemsLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            itemsLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+    /// Fetches the stored items.
+    ///
+    /// - Returns: All items.
+    func fetchItems() async throws -> [String] {
+        // Fetch the items from a database or the network here.
+        items
     }
 }
-
-// MARK: - {{ module }}ViewInterface
-
-extension {{ module }}ViewController: {{ module }}ViewInterface {
-    func showItems(_ items: [String]) {
-        itemsLabel.text = items.joined(separator: "\n")
-    }
-}
-{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case 474: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ViewInterface: AnyObject {
-    /// Shows items instead of the previous ones.
+final class {{ roles.Wireframe.type }} {
+    // MARK: - Properties
+
+    /// The view of the module. The reference is weak because the screen owns the view.
+    weak var {{ references.Wireframe.viewController }}: (any TransitionHandler)?
+{%- include 'added_properties', role: 'Wireframe' %}
+{%- if custom_parameters.ui == 'none' %}
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a {{ roles.Wireframe.words }} that shows its module as lines of text.
     ///
-    /// - Parameter items: The items from top to bottom.
-    func showItems(_ items: [String])
+    /// - Parameter write: Writes one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+{%- endif %}
+
+    // MARK: - Transitions
+
+    /// Opens the module, which stays in memory until it is closed.
+    ///
+    /// - Parameter transitionHandler: The view from which the module is opened.
+    func present(from transitionHandler: any TransitionHandler) {
+        transitionHandler.open(self)
+    }
+
+    /// Closes the module.
+    func dismiss() {
+{%- include 'added_calls', role: 'Wireframe' %}
+        {{ references.Wireframe.viewController }}?.closeCurrentModule()
+    }
 }
+
+// MARK: - ModuleFactory
+
+extension {{ roles.Wireframe.type }}: ModuleFactory {
+    func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
+{%- include 'connected_parts' %}
+
+        self.{{ references.Wireframe.viewController }} = viewController
+        return Module(view: viewController, parts: [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}])
+    }
+}
+{%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case 475: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'imports' %}
-
-{% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}InteractorTests: XCTestCase {
-{%- else -%}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-struct {{ module }}InteractorTests {
+final class {{ roles.Interactor.type }} {
+    // MARK: - Properties
+
+    weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
+{%- include 'added_properties', role: 'Interactor' %}
+{%- if parts contains 'DataManager' %}
+    let {{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}
+
+    /// The latest request; another one cancels it.
+    private(set) var request: Task<Void, Never>?
+
+    // MARK: - Initialization
+
+    /// Creates the {{ roles.Interactor.words }}.
+    ///
+    /// - Parameter {{ references.Interactor.dataManager }}: Provides the items.
+    init({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}) {
+        self.{{ references.Interactor.dataManager }} = {{ references.Interactor.dataManager }}
+    }
+
+    deinit {
+        request?.cancel()
+    }
 {%- endif %}
-    {% include 'test', name: 'findsItems' %}
-        // given
-        let interactor = {{ module }}Interactor()
+}
 
-        // when
-        let items = interactor.findItems()
+// MARK: - {{ contracts.InteractorInput.name }}
 
-        // then
-{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
-        {% include 'expect_equal', value: 'items', expected: expected_items %}
+extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
+    func {{ methods.InteractorInput.findItems }}() {
+{%- include 'added_calls', role: 'Interactor' %}
+{%- if parts contains 'DataManager' %}
+        request?.cancel()
+        request = Task { [weak self, {{ references.Interactor.dataManager }}] in
+            do {
+                let items = try await {{ references.Interactor.dataManager }}.fetchItems()
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.failedToFindItems }}(with: error)
+            }
+        }
+{%- else %}
+        // Replace this item with those of a data manager, which the {{ roles.Wireframe.words }} would inject.
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(["{{ module_info.name }} item"])
+{%- endif %}
     }
 }
+{%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
     case 476: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'imports' %}
-
-{% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}PresenterTests: XCTestCase {
-{%- else -%}
+{% capture body %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-struct {{ module }}PresenterTests {
+final class {{ roles.Presenter.type }} {
+    // MARK: - Properties
+
+    weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInterface.name }})?
+{%- include 'added_properties', role: 'Presenter' %}
+    let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
+    let {{ references.Presenter.wireframe }}: {{ roles.Wireframe.type }}
+{%- if custom_parameters.ui == 'none' %}
+
+    private var names: [String] = []
 {%- endif %}
-    {% include 'test', name: 'showsTheItemsThatTheInteractorFinds' %}
-        // given
-        let interactor = {{ module }}Interactor()
-        let userInterface = UserInterfaceMock()
-        let presenter = {{ module }}Presenter(interactor: interactor)
-        presenter.userInterface = userInterface
 
-        // when
-        presenter.updateView()
+    // MARK: - Initialization
 
-        // then
-        {% include 'expect_equal', value: 'userInterface.items', expected: 'interactor.findItems()' %}
+    /// Creates the {{ roles.Presenter.words }}.
+    ///
+    /// - Parameters:
+    ///   - {{ references.Presenter.interactor }}: The business logic of the module.
+    ///   - {{ references.Presenter.wireframe }}: Dismisses the module and opens other screens.
+    init({{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}, {{ references.Presenter.wireframe }}: {{ roles.Wireframe.type }}) {
+        self.{{ references.Presenter.interactor }} = {{ references.Presenter.interactor }}
+        self.{{ references.Presenter.wireframe }} = {{ references.Presenter.wireframe }}
     }
+
+    // MARK: - View events
+
+    /// Gets the data for the view, which calls this method when it {% if custom_parameters.ui == 'uikit' %}is about to appear{% else %}is ready{% endif %}.
+    func updateView() {
+{%- include 'added_calls_without_answer', role: 'Presenter' %}
+        {% include 'added_start' %}
+    }
+
+    /// Handles a tap on the button that closes the module.
+    func closeButtonTapped() {
+        {{ references.Presenter.wireframe }}.dismiss()
+    }
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Handles the user's selection of a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func nameTapped(at index: Int) {
+        guard names.indices.contains(index) else { return }
+        {{ references.Presenter.view }}?.{{ methods.ViewInterface.showSelectedName }}(names[index])
+    }
+{%- endif %}
 }
 
-// MARK: - Mocks
+// MARK: - {{ contracts.InteractorOutput.name }}
 
-private final class UserInterfaceMock: {{ module }}ViewInterface {
-    private(set) var items: [String]?
-
-    func showItems(_ items: [String]) {
-        self.items = items
+extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [String]) {
+{%- if custom_parameters.ui == 'none' %}
+        names = items
+{%- endif %}
+        {{ references.Presenter.view }}?.{{ methods.ViewInterface.showItemNames }}(items)
     }
+{%- if parts contains 'DataManager' %}
+
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error) {
+        // Choose the message by the error, if its cause matters to the user.
+        {{ references.Presenter.view }}?.{{ methods.ViewInterface.showMessage }}("The items could not be loaded.")
+    }
+{%- endif %}
 }
+{%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case 477: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'imports' %}
-
-{% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}ViewTests: XCTestCase {
-{%- else -%}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-struct {{ module }}ViewTests {
-{%- endif %}
-    // MARK: - Life cycle
+final class {{ roles.Wireframe.type }} {
+    // MARK: - Properties
 
-    {% include 'test', name: 'showsTheModuleWhenItStarts' %}
-        // given
-        var lines: [String] = []
-        let view = {{ module }}View { lines.append($0) }
+    /// The view of the module. The reference is weak because the app owns the view.
+    private(set) weak var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
+{%- include 'added_properties', role: 'Wireframe' %}
 
-        // when
-        view.start()
+    private let write: (String) -> Void
 
-        // then
-        let items = {{ module }}Interactor().findItems()
-        {% include 'expect_equal', value: 'lines', expected: 'items' %}
+    // MARK: - Initialization
+
+    /// Creates a {{ roles.Wireframe.words }} that shows its module as lines of text.
+    ///
+    /// - Parameter write: Writes one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
     }
 
-    {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
-        // given
-        var module: {{ module }}View? = {{ module }}View { _ in }
-        module?.start()
-        weak var view: {{ module }}View?
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
-        view = module
-        presenter = module?.eventHandler as? {{ module }}Presenter
-        interactor = presenter?.interactor
+{% include 'connect_dependencies' %}
 
-        // when
-        module = nil
+    // MARK: - Transitions
 
-        // then
-        let parts: [AnyObject?] = [view, presenter, interactor]
-        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    /// Shows the module, which stays in memory as long as the app keeps its view.
+    ///
+    /// - Returns: The view, for the user's input.
+    func present() -> {{ roles.View.type }} {
+        let viewController = {{ compositions.Wireframe.method }}()
+        viewController.start()
+        return viewController
     }
 
-    // MARK: - {{ module }}ViewInterface
-
-    {% include 'test', name: 'writesALineForEachItem' %}
-        // given
-        var lines: [String] = []
-        let view = {{ module }}View { lines.append($0) }
-
-        // when
-        view.showItems(["First", "Second"])
-
-        // then
-        {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
+    /// Ends the module.
+    func dismiss() {
+{%- include 'added_calls', role: 'Wireframe' %}
+        {{ references.Wireframe.viewController }}?.stop()
     }
 }
+{%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
     case 478: #"""
@@ -19705,81 +19853,1389 @@ struct {{ module }}ViewTests {
 {% include 'header' %}
 
 {% capture body %}
-{% include 'uikit_imports' %}
+import UIKit
 
-{% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}ViewControllerTests: XCTestCase {
-{%- else -%}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-struct {{ module }}ViewControllerTests {
+final class {{ roles.Wireframe.type }} {
+    // MARK: - Properties
+
+    /// The view of the module. The reference is weak because the screen owns the view.
+    private(set) weak var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
+{%- include 'added_properties', role: 'Wireframe' %}
+
+{% include 'connect_dependencies' %}
+
+    // MARK: - Transitions
+
+    /// Shows the module, which stays in memory until its view has left the screen.
+    ///
+    /// - Parameter navigationController: Shows the module on top of its stack.
+    func present(from navigationController: UINavigationController) {
+        navigationController.pushViewController({{ compositions.Wireframe.method }}(), animated: true)
+    }
+
+    /// Takes the module off the screen.
+    func dismiss() {
+{%- include 'added_calls', role: 'Wireframe' %}
+        guard let {{ references.Wireframe.viewController }} else { return }
+        let stack = {{ references.Wireframe.viewController }}.navigationController
+        if let stack, stack.viewControllers.first !== {{ references.Wireframe.viewController }} {
+            stack.popViewController(animated: true)
+        } else {
+            // The view is presented modally, alone or as the first of a stack.
+            (stack ?? {{ references.Wireframe.viewController }}).dismiss(animated: true)
+        }
+    }
+}
+{%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 479: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+protocol {{ contracts.ViewInterface.name }}: AnyObject {
+    /// Shows the names of the items instead of the previous ones.
+    ///
+    /// - Parameter names: The names, in order.
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String])
+{%- if parts contains 'DataManager' %}
+
+    /// Shows a message instead of names.
+    ///
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInterface.showMessage }}(_ message: String)
 {%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Shows which name the user selected.
+    ///
+    /// - Parameter name: The selected name.
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String)
+{%- endif %}
+}
+
+{% capture says %}What the business logic answers to the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+protocol {{ contracts.InteractorOutput.name }}: AnyObject {
+    /// Delivers the found items.
+    ///
+    /// - Parameter items: The items, in the order in which they are shown.
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [String])
+{%- if parts contains 'DataManager' %}
+
+    /// Reports that the items could not be fetched.
+    ///
+    /// - Parameter error: What went wrong.
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error)
+{%- endif %}
+}
+
+{% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+protocol {{ contracts.InteractorInput.name }}: AnyObject {
+    /// Finds the items that the module shows; `{{ methods.InteractorOutput.foundItems }}` delivers them.
+{%- if parts contains 'DataManager' %}
+    ///
+    /// A request that has not been answered yet is cancelled.
+{%- endif %}
+    func {{ methods.InteractorInput.findItems }}()
+}
+
+"""#
+    case 480: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+@MainActor
+final class {{ roles.View.type }} {
+    // MARK: - Properties
+
+    let {{ references.View.presenter }}: {{ roles.Presenter.type }}
+{%- include 'added_properties', role: 'View' %}
+    let position = GTKPosition()
+    let title = "{{ module_info.name }}"
+    let listBox = GTKObject(new: gtk_list_box_new())
+{%- if parts contains 'DataManager' %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter {{ references.View.presenter }}: Receives the view's events and the user's actions.
+    init({{ references.View.presenter }}: {{ roles.Presenter.type }}) {
+        self.{{ references.View.presenter }} = {{ references.View.presenter }}
+        setupWidgets()
+    }
+
+    // MARK: - Private methods
+
+    private func setupWidgets() {
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+{%- if parts contains 'DataManager' %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
+        closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.presenter }}.closeButtonTapped() }
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, listBox.widget)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ roles.View.type }}: GTKModuleView {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        {{ references.View.presenter }}.updateView()
+{%- include 'added_calls', role: 'View' %}
+    }
+}
+
+// MARK: - {{ contracts.ViewInterface.name }}
+
+extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+{%- if parts contains 'DataManager' %}
+        gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for name in names {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), name)
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+    }
+{%- if parts contains 'DataManager' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        {{ methods.ViewInterface.showItemNames }}([])
+        gtk_label_set_text(messageLabel.opaque, message)
+    }
+{%- endif %}
+}
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
+
+"""#
+    case 481: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+@MainActor
+final class {{ roles.View.type }} {
+    // MARK: - Properties
+
+    let {{ references.View.presenter }}: {{ roles.Presenter.type }}
+{%- include 'added_properties', role: 'View' %}
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- else %}
+
+    /// True from `start` to `stop`.
+    private(set) var isOpen = false
+{%- endif %}
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a view that shows everything as lines of text.
+    ///
+    /// - Parameters:
+    ///   - {{ references.View.presenter }}: Receives the view's events and the user's actions.
+    ///   - write: Writes one line.
+    init({{ references.View.presenter }}: {{ roles.Presenter.type }}, write: @escaping (String) -> Void) {
+        self.{{ references.View.presenter }} = {{ references.View.presenter }}
+        self.write = write
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
     // MARK: - Life cycle
 
-    {% include 'test', name: 'showsTheModuleWhenItsViewIsLoaded' %}
-        // given
-        let viewController = {{ module }}ViewController()
-
-        // when
-        viewController.loadViewIfNeeded()
-
-        // then
-        let items = {{ module }}Interactor().findItems()
-        {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: 'items.joined(separator: "\n")' %}
+    /// Starts the view; the {{ roles.Wireframe.words }} calls it when it presents the module.
+    func start() {
+        isOpen = true
+        {{ references.View.presenter }}.updateView()
+{%- include 'added_calls', role: 'View' %}
     }
 
-    {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
-        // given
-        var module: {{ module }}ViewController? = {{ module }}ViewController()
-        module?.loadViewIfNeeded()
-        weak var viewController: {{ module }}ViewController?
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
-        viewController = module
-        presenter = module?.eventHandler as? {{ module }}Presenter
-        interactor = presenter?.interactor
+    /// Ends the view; the {{ roles.Wireframe.words }} calls it when it dismisses the module.
+    func stop() {
+        isOpen = false
+    }
+{%- endif %}
 
-        // when
-        module = nil
+    // MARK: - User
 
-        // then
-        let parts: [AnyObject?] = [viewController, presenter, interactor]
-        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    /// Handles the user's selection of a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func selectName(at index: Int) {
+        {{ references.View.presenter }}.nameTapped(at: index)
     }
 
-    // MARK: - {{ module }}ViewInterface
+    /// Handles the user's request to leave the module.
+    func close() {
+        {{ references.View.presenter }}.closeButtonTapped()
+    }
+}
 
-    {% include 'test', name: 'showsEachItemOnALineOfItsOwn' %}
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ roles.View.type }}: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        {{ references.View.presenter }}.updateView()
+{%- include 'added_calls', role: 'View' %}
+    }
+}
+
+{% endif -%}
+// MARK: - {{ contracts.ViewInterface.name }}
+
+extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+        write("{{ module_info.name }}")
+        for (index, name) in names.enumerated() {
+            write("\(index + 1). \(name)")
+        }
+    }
+
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String) {
+        write("Selected: \(name)")
+    }
+{%- if parts contains 'DataManager' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        write(message)
+    }
+{%- endif %}
+}
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
+
+"""#
+    case 482: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+final class {{ roles.View.type }}: UIViewController {
+    // MARK: - Properties
+
+    let {{ references.View.presenter }}: {{ roles.Presenter.type }}
+{%- include 'added_properties', role: 'View' %}
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter {{ references.View.presenter }}: Receives the view's events and the user's actions.
+    init({{ references.View.presenter }}: {{ roles.Presenter.type }}) {
+        self.{{ references.View.presenter }} = {{ references.View.presenter }}
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "Created in code by {{ roles.Wireframe.type }}")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+        {{ references.View.presenter }}.updateView()
+{%- include 'added_calls', role: 'View' %}
+    }
+
+    // MARK: - Private methods
+
+{% include 'can_be_closed' %}
+
+    private func setupViews() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.{{ references.View.presenter }}.closeButtonTapped() }
+        closeButton.addAction(close, for: .touchUpInside)
+
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
+            ),
+        ])
+    }
+}
+
+// MARK: - {{ contracts.ViewInterface.name }}
+
+extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+        namesLabel.text = names.joined(separator: "\n")
+    }
+{%- if parts contains 'DataManager' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        namesLabel.text = message
+    }
+{%- endif %}
+}
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 483: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - Items
+
+    {% include 'async_throwing_test', name: 'fetchItemsReturnsTheItemsThatAreKept' %}
         // given
-        let viewController = {{ module }}ViewController()
+        let sut = {{ roles.DataManager.type }}(items: ["One"])
 
         // when
-        viewController.showItems(["First", "Second"])
+        let items = try await sut.fetchItems()
 
         // then
-        {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: '"First\nSecond"' %}
+        {% include 'expect_equal', value: 'items', expected: '["One"]' %}
+    }
+}
+
+"""#
+    case 484: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
+{%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
+{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ roles.View.type }}{% endcapture -%}
+{%- capture has_interactor %}viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+    {% include 'fixture', name: 'transitionHandler', value: 'RecordingTransitionHandler()' %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheInteractor' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheWireframe' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.wireframe }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'sut' %}
+    }
+
+    {% include 'throwing_test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let {{ roles.Interactor.variable }} = viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+{%- capture expected %}viewController.{{ references.View.presenter }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: expected %}
+    }
+
+    {% include 'throwing_test', name: 'wireframeHasTheView' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+{%- capture actual %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingPushesTheView' %}
+        // when
+        sut.present(from: transitionHandler)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.opened.map(\.transition)', expected: '["push"]' %}
+{%- capture expected %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_same', value: 'transitionHandler.opened.first?.view', expected: expected %}
+    }
+
+    {% include 'test', name: 'dismissingClosesTheModule' %}
+        // given
+        sut.{{ references.Wireframe.viewController }} = transitionHandler
+
+        // when
+        sut.dismiss()
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenItIsClosed' %}
+        // given
+        sut.present(from: transitionHandler)
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+{%- capture shown_presenter %}(sut.{{ references.Wireframe.viewController }} as? {{ roles.View.type }})?.{{ references.View.presenter }}{% endcapture %}
+        {{ roles.Presenter.variable }} = {{ shown_presenter }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}{{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+{%- capture condition %}sut.{{ references.Wireframe.viewController }} == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Interactor.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'openModuleKeepsItsWireframe' %}
+        // given
+        weak var keptWireframe: {{ roles.Wireframe.type }}?
+        var {{ roles.Wireframe.variable }}: {{ roles.Wireframe.type }}? = {{ sut }}
+        {{ roles.Wireframe.variable }}?.present(from: transitionHandler)
+        keptWireframe = {{ roles.Wireframe.variable }}
+
+        // when
+        {{ roles.Wireframe.variable }} = nil
+
+        // then
+        {% include 'expect', condition: 'transitionHandler.opened.first?.view != nil && keptWireframe != nil' %}
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 479: #"""
+    case 485: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
+{%- if parts contains 'DataManager' -%}
+{%- capture mock %}{{ roles.DataManager.noun }}Mock{% endcapture -%}
+{%- assign manager = roles.DataManager.variable -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
+{%- if parts contains 'DataManager' %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: manager, value: actual %}
+{%- endif %}
+
+    // MARK: - {{ contracts.InteractorInput.name }}
+{%- if parts contains 'DataManager' %}
+
+    {% include 'async_test', name: 'findItemsHandsTheItemsToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+        await {{ manager }}.nextRequest()?.yield(["One"])
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.received', expected: '[["One"]]' %}
+    }
+
+    {% include 'async_test', name: 'failureIsHandedToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+        await {{ manager }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.request?.value
+
+        // then
+        {% include 'expect', condition: 'output.errors.first is ConnectionLost' %}
+    }
+
+    {% include 'async_test', name: 'findItemsCancelsThePreviousRequest' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ manager }}.nextRequest()
+        let firstRequest = sut.request
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'itemsOfACancelledRequestAreIgnored' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.findItems }}()
+        let firstAnswer = await {{ manager }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // when
+        firstAnswer?.yield(["One"])
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.received', expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledRequestIsIgnored' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.findItems }}()
+        let firstAnswer = await {{ manager }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'output.errors.isEmpty' %}
+    }
+
+    {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
+        // given
+        var sut: {{ roles.Interactor.type }}? = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut?.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ manager }}.nextRequest()
+        let request = sut?.request
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+{%- else %}
+
+    {% include 'test', name: 'findItemsHandsTheItemsToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}()
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // then
+{%- capture found %}[["{{ module_info.name }} item"]]{% endcapture %}
+        {% include 'expect_equal', value: 'output.received', expected: found %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+
+private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
+    private(set) var received: [[String]] = []
+{%- if parts contains 'DataManager' %}
+    private(set) var errors: [any Error] = []
+{%- endif %}
+
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [String]) { received.append(items) }
+{%- if parts contains 'DataManager' %}
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error) { errors.append(error) }
+{%- endif %}
+}
+{%- if parts contains 'DataManager' %}
+
+{% include 'data_manager_mock' %}
+{%- endif %}
+
+"""#
+    case 486: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'presenter_test_imports' %}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: references.Presenter.view, value: 'ViewMock()' %}
+{%- include 'view_fixtures' %}
+
+    // MARK: - View events
+
+    {% include 'test', name: 'updateViewAsksTheInteractorForTheItems' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.updateView()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    {% include 'test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+{%- if custom_parameters.runtime == 'adder' %}
+        let transitionHandler = RecordingTransitionHandler()
+        {{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }} = transitionHandler
+{%- elsif custom_parameters.ui == 'uikit' %}
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        {{ roles.Wireframe.variable }}.present(from: navigationController)
+{%- else %}
+        let viewController = {{ roles.Wireframe.variable }}.present()
+{%- endif %}
+
+        // when
+        sut.closeButtonTapped()
+
+        // then
+{%- if custom_parameters.runtime == 'adder' %}
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+{%- elsif custom_parameters.ui == 'uikit' %}
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+{%- else %}
+        {% include 'expect_equal', value: 'viewController.isOpen', expected: 'false' %}
+{%- endif %}
+    }
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'tappedNameIsShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.InteractorOutput.foundItems }}(["One", "Two"])
+
+        // when
+        sut.nameTapped(at: 1)
+
+        // then
+{%- capture actual %}{{ references.Presenter.view }}.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["Two"]' %}
+    }
+
+    {% include 'test', name: 'tapOutsideOfTheNamesIsIgnored' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.nameTapped(at: 2)
+
+        // then
+{%- capture actual %}{{ references.Presenter.view }}.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[]' %}
+    }
+{%- endif %}
+
+    // MARK: - {{ contracts.InteractorOutput.name }}
+
+    {% include 'test', name: 'foundItemsAreShownByName' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.InteractorOutput.foundItems }}(["One", "Two"])
+
+        // then
+{%- capture actual %}{{ references.Presenter.view }}.shownNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[["One", "Two"]]' %}
+    }
+{%- if parts contains 'DataManager' %}
+
+    {% include 'test', name: 'failureIsShownAsAMessage' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.InteractorOutput.failedToFindItems }}(with: CancellationError())
+
+        // then
+{%- capture actual %}{{ references.Presenter.view }}.shownMessages{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["The items could not be loaded."]' %}
+    }
+{%- endif %}
+{%- include 'added_tests' %}
+
+    // MARK: - Helpers
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+    {%- endif %}
+    private func make{{ roles.Presenter.noun }}() -> {{ roles.Presenter.type }} {
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.wireframe }}: {{ roles.Wireframe.variable }})
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = {{ references.Presenter.view }}
+        return {{ roles.Presenter.variable }}
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewMock: {{ contracts.ViewInterface.name }} {
+    private(set) var shownNames: [[String]] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedNames: [String] = []
+{%- endif %}
+{%- if parts contains 'DataManager' %}
+    private(set) var shownMessages: [String] = []
+{%- endif %}
+
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String) { selectedNames.append(name) }
+{%- endif %}
+{%- if parts contains 'DataManager' %}
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) { shownMessages.append(message) }
+{%- endif %}
+}
+
+{% include 'interactor_mock' %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 487: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
+{%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
+{%- capture lines %}{% if parts contains 'DataManager' %}["{{ module_info.name }}", "1. First item", "2. Second item", "3. Third item"]{% else %}["{{ module_info.name }}", "1. {{ module_info.name }} item"]{% endif %}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    {% include 'wireframe_tests' %}
+
+    // MARK: - Transitions
+
+    {% if parts contains 'DataManager' %}{% include 'async_test', name: 'presentingShowsTheItems' %}{% else %}{% include 'test', name: 'presentingShowsTheItems' %}{% endif %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.Wireframe.type }} { lines.append($0) }
+
+        // when
+        let viewController = sut.present()
+{%- if parts contains 'DataManager' %}
+        let {{ roles.Interactor.variable }} = viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        await {{ roles.Interactor.variable }}?.request?.value
+{%- endif %}
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: lines %}
+{%- unless parts contains 'DataManager' %}
+        withExtendedLifetime(viewController) {}
+{%- endunless %}
+    }
+
+    {% include 'test', name: 'dismissingEndsTheModule' %}
+        // given
+        let viewController = sut.present()
+
+        // when
+        sut.dismiss()
+
+        // then
+        {% include 'expect_equal', value: 'viewController.isOpen', expected: 'false' %}
+    }
+}
+
+"""#
+    case 488: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
+{%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
+{%- capture has_view %}navigationController.viewControllers.last is {{ roles.View.type }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    {% include 'wireframe_tests' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingPutsTheViewOnTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+
+        // when
+        sut.present(from: navigationController)
+
+        // then
+        {% include 'expect', condition: has_view %}
+    }
+
+    {% include 'test', name: 'dismissingTakesTheViewOffTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        sut.present(from: navigationController)
+
+        // when
+        sut.dismiss()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+
+    {% include 'test', name: 'dismissingAStackThatShowsOnlyTheViewDismissesTheStack' %}
+        // given
+        let navigationController = NavigationControllerMock()
+        sut.present(from: navigationController)
+
+        // when
+        sut.dismiss()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.dismissCallCount', expected: '1' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var dismissCallCount = 0
+
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) { dismissCallCount += 1 }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 489: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'view_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+{%- include 'view_fixtures' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadAsksForContent' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let sut = makeViewController()
+        let transitionHandler = RecordingTransitionHandler()
+        {{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }} = transitionHandler
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+    }
+
+    // MARK: - {{ contracts.ViewInterface.name }}
+
+    {% include 'test', name: 'showItemNamesShowsARowForEachName' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 2, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showItemNamesReplacesTheNamesThatWereThere' %}
+        // given
+        let sut = makeViewController()
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"Three"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 1, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showItemNamesTakesNamesLiterally' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["<b>Tom & Jerry</b>"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+{%- if parts contains 'DataManager' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        let text = gtk_label_get_text(sut.messageLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"Message"' %}
+    }
+{%- endif %}
+
+{% include 'make_view' %}
+
+{% include 'row_title' %}
+}
+
+// MARK: - Mocks
+
+{% include 'interactor_mock' %}
+
+"""#
+    case 490: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- endif -%}
+{%- capture asks_at_start %}{{ start }}AsksForContent{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- capture names %}["{{ module_info.name }}", "1. One", "2. Two"]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'view_test_imports' %}
+
+{% include 'suite', name: suite %}
+{%- include 'view_fixtures' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: asks_at_start %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ start }}()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    {% include 'test', name: 'viewIsOpenAfterItsStart' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.start()
+
+        // then
+        {% include 'expect', condition: 'sut.isOpen' %}
+    }
+
+    {% include 'test', name: 'stopEndsTheView' %}
+        // given
+        let sut = makeViewController()
+        sut.start()
+
+        // when
+        sut.stop()
+
+        // then
+        {% include 'expect_equal', value: 'sut.isOpen', expected: 'false' %}
+    }
+{%- endif %}
+
+    // MARK: - User
+
+    {% include 'test', name: 'selectedNameIsShown' %}
+        // given
+        var lines: [String] = []
+        let sut = makeViewController { lines.append($0) }
+        sut.{{ references.View.presenter }}.{{ methods.InteractorOutput.foundItems }}(["One", "Two"])
+
+        // when
+        sut.selectName(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'lines.last', expected: '"Selected: Two"' %}
+    }
+
+    {% include 'test', name: 'closeDismissesTheModule' %}
+        // given
+{%- if custom_parameters.runtime == 'adder' %}
+        let sut = makeViewController()
+        let transitionHandler = RecordingTransitionHandler()
+        {{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }} = transitionHandler
+{%- else %}
+        let sut = {{ roles.Wireframe.variable }}.present()
+{%- endif %}
+
+        // when
+        sut.close()
+
+        // then
+{%- if custom_parameters.runtime == 'adder' %}
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+{%- else %}
+        {% include 'expect_equal', value: 'sut.isOpen', expected: 'false' %}
+{%- endif %}
+    }
+
+    // MARK: - {{ contracts.ViewInterface.name }}
+
+    {% include 'test', name: 'showItemNamesWritesALineForEachName' %}
+        // given
+        var lines: [String] = []
+        let sut = makeViewController { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: names %}
+    }
+
+    {% include 'test', name: 'showSelectedNameWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = makeViewController { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showSelectedName }}("One")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Selected: One"]' %}
+    }
+{%- if parts contains 'DataManager' %}
+
+    {% include 'test', name: 'showMessageWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = makeViewController { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
+
+{% include 'make_view' %}
+}
+
+// MARK: - Mocks
+
+{% include 'interactor_mock' %}
+
+"""#
+    case 491: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'view_test_imports' %}
+
+{% include 'suite', name: suite %}
+{%- include 'view_fixtures' %}
+
+    // MARK: - UIViewController
+
+    {% include 'test', name: 'eachAppearanceUpdatesTheView' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.viewWillAppear(false)
+        sut.viewWillAppear(false)
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '2' %}
+    }
+
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = makeViewController()
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = makeViewController()
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+    }
+
+    // MARK: - User
+{% if custom_parameters.runtime == 'adder' %}
+    {% include 'test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let sut = makeViewController()
+        let transitionHandler = RecordingTransitionHandler()
+        {{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }} = transitionHandler
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+    }
+{%- else %}
+    {% include 'throwing_test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        {{ roles.Wireframe.variable }}.present(from: navigationController)
+{%- capture presented %}{{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }}{% endcapture %}
+        let sut = {% include 'require', value: presented %}
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+{%- endif %}
+
+    // MARK: - {{ contracts.ViewInterface.name }}
+
+    {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+    }
+{%- if parts contains 'DataManager' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+    }
+{%- endif %}
+
+{% include 'make_view' %}
+}
+
+// MARK: - Mocks
+
+{% include 'interactor_mock' %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 492: #"""
 parameters:
   ui:
-    values: [uikit, none]
+    values: [uikit, gtk, none]
     default: none
+    needs:
+      gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
   runtime:
-    values: [none]
+    values: [adder, none]
     default: none
-    summary: What opens and closes modules; with none the app does it
+    summary: What opens and closes modules; adder is the library, with none the wireframe does it
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
     summary: The framework for the tests
-parts: {}
+parts:
+  DataManager:
+    default: on
+    summary: Fetches the data of the interactor
 
 """#
-    case 480: #"""
+    case 493: #"""
+{%- if role == 'Presenter' -%}
+{%- capture work %}{% include 'added_work' %}{% endcapture -%}
+{% include 'added_turn', turn: method.next %}
+{%- else -%}
+// Here the {{ roles[role].words }} responds.
+{%- endif -%}
+
+"""#
+    case 494: #"""
+{%- for conformance in added.holders.Presenter.conformances %}
+{%- for method in conformance.methods %}
+
+    // MARK: - {{ conformance.contract }}
+{% capture name %}{{ method.name }}AsksForItems{% endcapture %}
+    {% include 'test', name: name %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ method.name }}()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+{%- endfor %}
+{%- endfor -%}
+
+"""#
+    case 495: #"""
+{{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
+"""#
+    case 496: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case 497: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
+
+"""#
+    case 498: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19792,14 +21248,88 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 499: #"""
+{%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
+{%- else %}    /// True if the view can be popped or dismissed; the root of a window cannot.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || navigationController != nil && navigationController?.viewControllers.first !== self
+    }
+{%- endif -%}
+
+"""#
+    case 500: #"""
+    // MARK: - Dependencies
+
+    /// Creates the parts of the module and connects them.
+    ///
+    /// - Returns: The view, which owns the other parts.
+    func {{ compositions.Wireframe.method }}() -> {{ roles.View.type }} {
+{%- include 'connected_parts' %}
+
+        self.{{ references.Wireframe.viewController }} = viewController
+        return viewController
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 501: #"""
+
+{%- if parts contains 'DataManager' %}
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
+{%- else %}
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+{%- endif %}
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.wireframe }}: self)
+        let viewController = {{ roles.View.type }}({{ references.View.presenter }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
+{%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
+
+"""#
+    case 502: #"""
+/// Answers a request when the test says so, even if the request was cancelled.
+private final class {{ mock }}: {{ roles.DataManager.type }} {
+    typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    override func fetchItems() async throws -> [String] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [String].self)
+        newRequest.yield(request)
+        // A task of its own is not cancelled together with the request.
+        return try await Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
+        }.value
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 503: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 482: #"""
+    case 504: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19807,7 +21337,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 483: #"""
+    case 505: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19815,7 +21345,31 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 484: #"""
+    case 506: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case 507: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case 508: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case 509: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19830,70 +21384,311 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 485: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import XCTest
-{%- else -%}
-import Testing
-{%- endif %}
+    case 510: #"""
+private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
+    private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
-@testable import {{ module_info.product_module_name }}
+    func {{ methods.InteractorInput.findItems }}() { {{ methods.InteractorInput.findItems }}CallCount += 1 }
+}
+{%- comment %}{% endcomment -%}
+
 """#
-    case 486: #"""
+    case 511: #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case 512: #"""
+    // MARK: - Helpers
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+    private func makeViewController(write: @escaping (String) -> Void = { _ in }) -> {{ roles.View.type }} {
+{%- else %}
+    private func makeViewController() -> {{ roles.View.type }} {
+{%- endif %}
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.wireframe }}: {{ roles.Wireframe.variable }})
+        let viewController = {{ roles.View.type }}({{ references.View.presenter }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
+        return viewController
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 513: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
 /// {{ comments.description }}
 {%- else -%}
-/// The {{ comments.screen }}: lists items.
+/// The {{ comments.screen }}: lists items{% if parts contains 'DataManager' %} from a data manager{% endif %}.
 {%- endif -%}
 
 """#
-    case 487: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+    case 514: #"""
+{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 515: #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import AdderTesting
+{% endif -%}
+{%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' -%}
+{% include 'testing_and_uikit_imports' %}
 {%- else -%}
-@Test func {{ name }}() {
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 516: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 488: #"""
+    case 517: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+try #require({{ condition }})
+{%- endif -%}
+
+"""#
+    case 518: #"""
+    /// The text of a row in the list; `nil` if there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 519: #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case 520: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case 521: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() {
+{%- endif -%}
+
+"""#
+    case 522: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
 {%- else -%}
 import Testing
 import UIKit
+{%- endif -%}
+
+"""#
+    case 523: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 524: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() throws {
+{%- endif -%}
+
+"""#
+    case 525: #"""
+{%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Interactor.variable, value: actual %}
+{%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
+    {% include 'fixture', name: roles.Wireframe.variable, value: actual %}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 526: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case 527: #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderCAdwaita
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% endif -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
 {%- endif %}
 
 @testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
 """#
-    case 489: #"""
+    case 528: #"""
+{%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
+{%- capture has_interactor %}viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+// MARK: - Dependencies
+
+    {% include 'test', name: 'presenterHasTheView' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
+
+    {% include 'test', name: 'presenterHasTheInteractor' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'test', name: 'presenterHasTheWireframe' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.wireframe }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'sut' %}
+    }
+
+    {% include 'test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let {{ roles.Interactor.variable }} = viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+{%- capture expected %}viewController.{{ references.View.presenter }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: expected %}
+    }
+
+    {% include 'test', name: 'wireframeHasTheView' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+{%- capture actual %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'throwing_test', name: 'moduleDeallocatesTogetherWithItsView' %}
+        // given
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        var viewController: {{ roles.View.type }}? = sut.{{ make }}()
+        {{ roles.Presenter.variable }} = viewController?.{{ references.View.presenter }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}{{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
+
+        // when
+        viewController = nil
+
+        // then
+{%- capture condition %}sut.{{ references.Wireframe.viewController }} == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Interactor.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'openModuleKeepsItsWireframe' %}
+        // given
+        weak var keptWireframe: {{ roles.Wireframe.type }}?
+        var {{ roles.Wireframe.variable }}: {{ roles.Wireframe.type }}? = {{ sut }}
+        let viewController = {{ roles.Wireframe.variable }}?.{{ make }}()
+        keptWireframe = {{ roles.Wireframe.variable }}
+
+        // when
+        {{ roles.Wireframe.variable }} = nil
+
+        // then
+        {% include 'expect', condition: 'viewController != nil && keptWireframe != nil' %}
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 529: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
-{%- assign view = 'ViewController' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
 {%- else -%}
 {%- assign ui = 'Text' -%}
-{%- assign view = 'View' -%}
+{%- endif -%}
+{%- assign wiring = ui -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
 {%- endif -%}
 name: viper-light
-summary: View, Presenter and Interactor, with only the protocols that they need
+summary: A VIPER module as vipergen's light template makes it, with only the protocols that it needs
 author: Adder
 version: 1.0.0
 license: MIT
-architecture: mutual-mobile-viper
+architecture: viper-light
 
 code_files:
-  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
-  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
-  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
-  - {name: View/ModuleInterface.swift, path: Code/View/ModuleInterface.swift.liquid}
-  - {name: View/ViewInterface.swift, path: Code/View/ViewInterface.swift.liquid}
+  - {file: "{{ roles.DataManager.file }}", path: Code/DataManager/DataManager.swift.liquid, part: DataManager}
+
+  - {file: "{{ roles.Interactor.file }}", path: Code/Logic/Interactor.swift.liquid}
+  - {file: "{{ roles.Presenter.file }}", path: Code/Logic/Presenter.swift.liquid}
+  - {file: "{{ roles.Wireframe.file }}", path: Code/Logic/{{ wiring }}Wireframe.swift.liquid}
+
+  - {file: "{{ contracts.ViewInterface.file }}", path: Code/Protocols/Protocols.swift.liquid}
+
+  - {file: "{{ roles.View.file }}", path: Code/View/{{ ui }}ViewController.swift.liquid}
 
 test_files:
-  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
-  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
-  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+  - {file: "{{ roles.DataManager.tests_file }}", path: Tests/DataManager/DataManagerTests.swift.liquid, part: DataManager}
+  - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Logic/InteractorTests.swift.liquid}
+  - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Logic/PresenterTests.swift.liquid}
+  - {file: "{{ roles.Wireframe.tests_file }}", path: Tests/Logic/{{ wiring }}WireframeTests.swift.liquid}
+  - {file: "{{ roles.View.tests_file }}", path: Tests/View/{{ ui }}ViewControllerTests.swift.liquid}
 
 dependencies: []
 

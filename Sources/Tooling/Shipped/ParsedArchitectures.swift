@@ -9360,6 +9360,406 @@ source
 Tests in the sample
 
 """#
+    case "viper-light": #"""
+{8 1 13
+=8 1 7
+extends
+=8 10 19
+mutual-mobile-viper
+=9 1 5
+title
+=9 8 11
+Light VIPER
+=10 1 7
+summary
+=10 10 111
+Wireframe that builds, presents and dismisses; View, Presenter, Interactor, Data manager; one file of protocols
+=11 1 6
+source
+=11 9 86
+The light template of vipergen, which the slides on massive view controllers recommend
+=13 1 6
+module
+{14 3 1
+=14 3 12
+openToOthers
+[14 17 1
+=14 18 9
+Wireframe
+=16 1 5
+roles
+{18 3 8
+=18 3 14
+ListDataSource
+=18 19 1
+~
+=19 3 9
+DataStore
+=19 14 1
+~
+=20 3 6
+Entity
+=20 11 1
+~
+=22 3 4
+View
+{23 5 3
+=23 5 6
+traits
+[23 13 4
+=23 14 5
+shows
+=23 21 13
+touchesScreen
+=23 36 14
+forwardsEvents
+=23 52 16
+keepsModuleAlive
+=24 5 11
+mustNotKnow
+[25 7 8
+=25 8 10
+Interactor
+=25 20 9
+Wireframe
+=25 31 11
+DataManager
+=25 44 10
+navigation
+=25 56 5
+lists
+=25 63 7
+network
+=25 72 7
+storage
+=25 81 14
+managedObjects
+=26 5 6
+source
+"26 13 21
+View: view controller
+=28 3 9
+Presenter
+{29 5 4
+=29 5 6
+traits
+[29 13 3
+=29 14 7
+decides
+=29 23 7
+formats
+=29 32 10
+holdsState
+=30 5 6
+folder
+=30 13 5
+Logic
+=31 5 11
+mustNotKnow
+[31 18 5
+=31 19 11
+DataManager
+=31 32 10
+navigation
+=31 44 7
+network
+=31 53 7
+storage
+=31 62 14
+managedObjects
+=32 5 6
+source
+"32 13 16
+Logic: presenter
+=34 3 10
+Interactor
+{35 5 2
+=35 5 6
+folder
+=35 13 5
+Logic
+=36 5 6
+source
+"36 13 17
+Logic: interactor
+=38 3 11
+DataManager
+{39 5 7
+=39 5 7
+summary
+=39 14 45
+Fetches and stores the data of the interactor
+=40 5 6
+traits
+[40 13 1
+=40 14 11
+reachesData
+=41 5 4
+name
+"41 11 19
+{module}DataManager
+=42 5 6
+folder
+=42 13 11
+DataManager
+=43 5 11
+mustNotKnow
+[43 18 5
+=43 19 4
+View
+=43 25 9
+Presenter
+=43 36 10
+Interactor
+=43 48 9
+Wireframe
+=43 59 13
+userInterface
+=44 5 5
+tests
+[44 12 1
+=44 13 8
+services
+=45 5 6
+source
+=45 13 12
+Data manager
+=47 3 9
+Wireframe
+{48 5 5
+=48 5 7
+summary
+=48 14 79
+Creates and connects the module, presents and dismisses it, opens other screens
+=49 5 6
+traits
+[49 13 3
+=49 14 8
+composes
+=49 24 9
+navigates
+=49 35 13
+touchesScreen
+=50 5 6
+folder
+=50 13 5
+Logic
+=51 5 11
+mustNotKnow
+[51 18 2
+=51 19 7
+network
+=51 28 7
+storage
+=52 5 6
+source
+"52 13 16
+Logic: wireframe
+=54 1 9
+contracts
+{55 3 7
+=55 3 15
+ModuleInterface
+=55 20 1
+~
+=56 3 18
+WireframeInterface
+=56 23 1
+~
+=57 3 18
+DataStoreInterface
+=57 23 1
+~
+=58 3 14
+ModuleDelegate
+=58 19 1
+~
+=60 3 13
+ViewInterface
+{61 5 4
+=61 5 4
+name
+[61 11 2
+"61 12 20
+{module}ViewProtocol
+"61 36 21
+{module}ViewInterface
+=62 5 6
+folder
+=62 13 9
+Protocols
+=63 5 4
+file
+"63 11 17
+{module}Protocols
+=64 5 6
+source
+=64 13 9
+Protocols
+=66 3 16
+InteractorOutput
+{67 5 4
+=67 5 4
+name
+[67 11 2
+"67 12 32
+{module}InteractorOutputProtocol
+"67 48 24
+{module}InteractorOutput
+=68 5 6
+folder
+=68 13 9
+Protocols
+=69 5 4
+file
+"69 11 17
+{module}Protocols
+=70 5 6
+source
+=70 13 9
+Protocols
+=72 3 15
+InteractorInput
+{73 5 4
+=73 5 4
+name
+[73 11 2
+"73 12 31
+{module}InteractorInputProtocol
+"73 47 23
+{module}InteractorInput
+=74 5 6
+folder
+=74 13 9
+Protocols
+=75 5 4
+file
+"75 11 17
+{module}Protocols
+=76 5 6
+source
+=76 13 9
+Protocols
+=79 1 10
+references
+{80 3 6
+=80 3 24
+Wireframe.viewController
+=80 29 9
+weak View
+=81 3 14
+View.presenter
+=81 19 16
+strong Presenter
+=82 3 23
+Presenter.userInterface
+=82 28 1
+~
+=83 3 14
+Presenter.view
+=83 19 18
+weak ViewInterface
+=84 3 19
+Presenter.wireframe
+=84 24 16
+strong Wireframe
+=85 3 22
+Interactor.dataManager
+{85 27 2
+=85 29 5
+holds
+=85 36 18
+strong DataManager
+=85 56 8
+optional
+=85 66 4
+true
+=87 1 11
+composition
+{88 3 1
+=88 3 9
+Wireframe
+{89 5 4
+=89 5 6
+builds
+[89 13 4
+=89 14 4
+View
+=89 20 9
+Presenter
+=89 31 10
+Interactor
+=89 43 11
+DataManager
+=90 5 6
+method
+=90 13 19
+connectDependencies
+=91 5 5
+takes
+=91 12 1
+~
+=92 5 6
+source
+"92 13 30
+Wireframe: connectDependencies
+=94 1 5
+parts
+{95 3 3
+=95 3 9
+DataStore
+=95 14 1
+~
+=96 3 14
+ModuleDelegate
+=96 19 1
+~
+=97 3 11
+DataManager
+{98 5 3
+=98 5 7
+summary
+=98 14 34
+Fetches the data of the interactor
+=99 5 5
+roles
+[99 12 1
+=99 13 11
+DataManager
+=100 5 7
+default
+=100 14 2
+on
+=102 1 3
+app
+{103 3 1
+=103 3 7
+folders
+{104 5 2
+=104 5 12
+Common/Store
+=104 19 49
+The store behind the data managers of the modules
+=105 5 11
+Common/View
+=105 18 32
+Views that several modules share
+=107 1 5
+tests
+{109 3 1
+=109 3 17
+mocksSurroundings
+=109 22 5
+false
+=111 1 5
+rules
+{112 3 1
+=112 3 30
+view-presenter-tightly-coupled
+=112 35 1
+~
+
+"""#
     default: nil
     }
   }

@@ -257,7 +257,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["service", "Post", "--architecture", "clean-swift"], "adder gen MODULE --add Worker"),
+    (
+      ["service", "Post", "--architecture", "mutual-mobile-viper"],
+      "adder gen MODULE --add DataStore"
+    ),
     (["helper", "Validator", "--architecture", "rambler-viper"], "Add --for MODULE."),
     (["helper", "Validator", "--for", "Home", "--architecture", "surf-mvp"], "helperType"),
     (["service", "Task", "--architecture", "surf-mvp"], "would hide another type"),
@@ -273,6 +276,26 @@ import Testing
     #expect(outcome.status != 0)
     #expect(outcome.errors.contains(says), "\(outcome.errors)")
     #expect(try adder.folder.snapshot() == before)
+  }
+
+  @Test func `Workers that scenes share are in their folder, and a configurator passes them on`()
+    throws
+  {
+    let adder = try CommandUnderTest(Self.package)
+    let words = ["--architecture", "clean-swift"]
+    #expect(try adder.run(["gen", "Home", "--with", "Configurator"] + words).status == 0)
+    let outcome = try adder.run(["gen", "service", "Post", "--for", "Home"] + words)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.errors.contains("Add by hand"), "\(outcome.errors)")
+    for file in ["PostWorker/PostWorker", "PostWorker/PostWorkerImplementation", "WorkerAssembly"] {
+      #expect(adder.folder.exists("Sources/App/Workers/\(file).swift"))
+    }
+    #expect(adder.folder.exists("Sources/App/Models/Post.swift"))
+    let path = try adder.folder.tree().first { $0.hasSuffix("/HomeConfigurator.swift") }
+    let configurator = try String(
+      contentsOf: adder.folder.url.appending(path: try #require(path)), encoding: .utf8)
+    #expect(configurator.contains("postWorker: postWorker"), "\(configurator)")
+    #expect(try adder("check").status == 0)
   }
 
   // MARK: - User stories

@@ -75,6 +75,9 @@ import Testing
     let makesModule = example.hasPrefix("adder gen") && !needsModule
     try adder("init", "--architecture", "rambler-viper")
     if !makesModule { #expect(try adder("gen", "Profile").status == 0) }
+    for module in ["Contacts", "Details"] where example.contains(" Contacts --add") {
+      #expect(try adder("gen", module, "clean-swift", "--ui", "uikit").status == 0)
+    }
     if example.contains("--opened-by Home") { #expect(try adder("gen", "Home").status == 0) }
     return adder
   }

@@ -133,6 +133,7 @@ private struct ModuleChain {
 
   private static let templates = [
     "rambler-viper", "clean-swift", "surf-mvp", "mutual-mobile-viper", "bytepace-viper",
+    "viper-light",
   ]
 
   init(_ adder: CommandUnderTest, _ place: [String], seed: Int) {

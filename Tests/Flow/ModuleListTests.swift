@@ -38,6 +38,7 @@ import Testing
 
   @Test(arguments: [
     "rambler-viper", "mutual-mobile-viper", "bytepace-viper", "clean-swift", "surf-mvp",
+    "viper-light",
   ])
   func `A generated module is found with its architecture and without problems`(
     architecture: String

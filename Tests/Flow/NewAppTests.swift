@@ -37,6 +37,7 @@ extension [String: Data] {
   /// The architectures in the order in which they are built; a normal run builds only the first.
   private static let architectures = [
     "mutual-mobile-viper", "rambler-viper", "bytepace-viper", "clean-swift", "surf-mvp",
+    "viper-light",
   ]
 
   @Test(arguments: architectures.prefix(samples(1, full: architectures.count)))

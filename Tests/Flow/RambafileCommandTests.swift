@@ -89,6 +89,7 @@ import Testing
 
   @Test(arguments: [
     "rambler-viper", "mutual-mobile-viper", "bytepace-viper", "clean-swift", "surf-mvp",
+    "viper-light",
   ])
   func `Generated code contains no name that begins with a digit`(architecture: String) throws {
     let adder = try CommandUnderTest(packageFiles)

@@ -277,14 +277,14 @@ private let rambafile = """
       SampleXcodeProject(), ["adder.yml": "xcodeProject: ios/Main.xcodeproj\ntargets: App\n"],
       at: "ios/Main.xcodeproj")
     try app.gen("Profile", "viper-light")
-    #expect(app.adder.folder.exists("ios/App/Modules/Profile/Presenter/ProfilePresenter.swift"))
+    #expect(app.adder.folder.exists("ios/App/Modules/Profile/Logic/ProfilePresenter.swift"))
     #expect(
-      try app.facts.files["App/Modules/Profile/Presenter/ProfilePresenter.swift"]
-        == "App/Modules/Profile/Presenter/ProfilePresenter.swift")
+      try app.facts.files["App/Modules/Profile/Logic/ProfilePresenter.swift"]
+        == "App/Modules/Profile/Logic/ProfilePresenter.swift")
     try app.gen("Shared", "viper-light", "--no-tests", "--module_path", "common")
     #expect(
-      try app.facts.files["common/Shared/Presenter/SharedPresenter.swift"]
-        == "../common/Shared/Presenter/SharedPresenter.swift")
+      try app.facts.files["common/Shared/Logic/SharedPresenter.swift"]
+        == "../common/Shared/Logic/SharedPresenter.swift")
   }
 
   @Test func `Paths are relative to the project's projectDirPath`() throws {
@@ -294,8 +294,8 @@ private let rambafile = """
     try app.gen("Profile", "viper-light", "--no-tests", "--module_path", "App/M")
     #expect(app.adder.folder.exists("App/M/Profile"))
     #expect(
-      try app.facts.files["App/M/Profile/Presenter/ProfilePresenter.swift"]
-        == "App/M/Profile/Presenter/ProfilePresenter.swift")
+      try app.facts.files["App/M/Profile/Logic/ProfilePresenter.swift"]
+        == "App/M/Profile/Logic/ProfilePresenter.swift")
   }
 
   @Test func `A synchronized folder needs no edit of the project`() throws {
@@ -317,7 +317,7 @@ private let rambafile = """
     let before = try app.text
     try app.gen("Profile", "viper-light", "--no-tests", "--target", "App,AppDev", "--force")
     let exceptions = try app.facts.exceptions(of: "AppDev")
-    #expect(exceptions.contains("Modules/Profile/Presenter/ProfilePresenter.swift"))
+    #expect(exceptions.contains("Modules/Profile/Logic/ProfilePresenter.swift"))
     #expect(try app.facts.exceptions(of: "App") == [])
     let outcome = try app.adder("module", "remove", "Profile")
     #expect(outcome.status == 0, "\(outcome.errors)")

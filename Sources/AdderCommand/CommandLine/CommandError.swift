@@ -26,6 +26,10 @@ enum CommandError: ReportedError {
   case noTemplatesToCheck
   case templateNotFound(String, known: [String], searched: TemplateSource.Origin)
   case invalidTemplateName(String)
+  case exportFormatMissing
+  case noHome
+  /// Templates of Xcode that somebody else wrote or edited.
+  case wouldReplaceTemplates([String])
 
   var message: String {
     switch self {
@@ -103,6 +107,16 @@ enum CommandError: ReportedError {
           ? " Correct the name or the location." : " It has: \(known.joined(separator: ", ")).")
     case .invalidTemplateName(let name):
       "'\(name)' cannot name a template: use letters, digits, '_' and '-', for example 'my_viper'."
+    case .exportFormatMissing:
+      "Templates are exported only to Xcode so far. Add --xcode."
+    case .noHome:
+      "HOME is not set, so the folder of Xcode's templates is unknown. Give a folder with --to."
+    case .wouldReplaceTemplates(let paths):
+      """
+      These templates were not written by Adder, or edited since:
+      \(paths.map { "  - \($0)" }.joined(separator: "\n"))
+      Nothing was written. Add --force to replace them, or choose another folder with --to.
+      """
     }
   }
 
@@ -141,12 +155,12 @@ enum CommandError: ReportedError {
   var exitStatus: ExitStatus {
     switch self {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
-      .templateNotFound, .noModules:
+      .templateNotFound, .noModules, .wouldReplaceTemplates:
       .refused
     case .severalXcodeProjects, .noXcodeProject, .severalModules, .moduleNotFound,
       .architectureNotChosen, .templateNotInstalled,
       .invalidPair,
-      .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName:
+      .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName, .exportFormatMissing, .noHome:
       .unusableInput
     }
   }

@@ -21,6 +21,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case force
   case format
   case from
+  case install
   case kind
   case layer
   case library
@@ -35,7 +36,9 @@ enum OptionName: String, Sendable, CaseIterable {
   case noTests = "no-tests"
   case only
   case openedBy = "opened-by"
+  case option
   case parts
+  case passing
   case prefix
   case preset
   case projectFilePath = "project-file-path"
@@ -52,6 +55,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case testTargets = "test-targets"
   case tests
   case testsFolder = "tests-folder"
+  case to
   case ui
   case update
   case version
@@ -60,6 +64,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case with
   case without
   case writeBaseline = "write-baseline"
+  case xcode
 }
 
 extension OptionName: CustomStringConvertible {

@@ -17,14 +17,22 @@ extension CommandDescription {
     arguments: [
       Argument(name: "MODULE", summary: "The module's name, such as Profile"),
       Argument(
-        name: "TEMPLATE", summary: "The template; 'adder template list' lists all of them",
+        name: "TEMPLATE",
+        summary:
+          "The template ('adder template list'); after '--add', the name of a use case or module",
         isRequired: false, values: .templates),
     ],
     options: [
       .value(
         .architecture, "NAME", "Use this architecture: a shipped one, or the path of a file",
         values: .architectures),
-      .value(.add, "PART", "Add this part to an existing module", values: .parts),
+      .value(
+        .add, "PART",
+        "Add this part to an existing module; 'UseCase' and 'RouteTo' take a name after it",
+        values: .parts),
+      .value(
+        .passing, "NAMES", "With '--add RouteTo': the properties of the data store that are passed",
+        repeats: true),
       .value(
         .openedBy, "MODULE",
         "Let this existing module open the new one; where Adder cannot prove the edit, it prints the lines"
@@ -76,6 +84,8 @@ extension CommandDescription {
       "adder gen Profile                                 with the settings of adder.yml",
       "adder gen Profile --architecture clean-swift      with another architecture",
       "adder gen Profile --add Route                     add a part",
+      "adder gen Contacts --add UseCase SearchContacts   add a use case to a scene of Clean Swift",
+      "adder gen Contacts --add RouteTo Details          let an existing module open another one",
       "adder gen NewPost --story PostCreation            in the folder PostCreationUserStory",
       "adder gen Profile --opened-by Home --dry-run      also edit Home, so that it opens Profile",
       "adder gen Profile my_template --custom_parameters theme:dark",
@@ -89,6 +99,14 @@ private struct ModuleCommand {
 
   func run() throws -> ExitStatus {
     let project = try Project(around: invocation.environment.workingDirectory)
+    if let useCase = UseCaseAddition(invocation, project) {
+      try invocation.recover(project.root)
+      return try useCase.run()
+    }
+    if let route = try RouteToAddition(invocation, project) {
+      try invocation.recover(project.root)
+      return try route.run()
+    }
     let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
     let name = try ModuleName(
       validating: invocation.arguments[0], behind: ModulePrefix(validating: prefix))

@@ -8,9 +8,10 @@ import AdderProjects
 
 extension CommandDescription {
   static let template: Self = CommandDescription(
-    name: "template", summary: "List, search, install, create and check templates",
+    name: "template", summary: "List, search, install, create, check and export templates",
     subcommands: [
       templateList, templateSearch, templateInstall, templateCreate, templateCheck,
+      templateExport,
     ])
 
   private static let updateOption = Option.flag(

@@ -54,7 +54,7 @@ struct ModuleRequest {
     request.alwaysHasUIKit =
       layout?.alwaysHasUIKit(in: request.targets + request.testTargets) ?? false
     if case .swiftPackage = project.kind { request.isInPackage = true }
-    let given = try givenParameters()
+    let given = try invocation.parameters(of: template)
     request.parameters = parameters(given)
     request.explicitParameters = Set(given.keys)
     for name in settings.parameters.keys where given[name] == nil {
@@ -104,24 +104,6 @@ struct ModuleRequest {
     location.code?.targets.first.flatMap { layout?.target(named: $0) }
   }
 
-  /// Returns the template parameters on the command line.
-  private func givenParameters() throws -> [String: String] {
-    var values: [String: String] = [:]
-    for option in OptionName.ofTemplates {
-      if let value = invocation.value(option) { values[option.rawValue] = value }
-    }
-    for pair in invocation.values[.customParameters] ?? [] {
-      let parts = pair.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      guard parts.count == 2, !parts[0].trimmed.isEmpty else {
-        throw CommandError.invalidPair(pair, option: "--custom-parameters", example: "ui:none")
-      }
-      // A template without questions is a Generamba template and receives the value untrimmed.
-      values[parts[0].trimmed] =
-        template.questions.parameters.isEmpty ? String(parts[1]) : parts[1].trimmed
-    }
-    return values
-  }
-
   /// Returns the template's parameters. Values from the command line override
   /// the project's settings, which override values inferred from the project.
   private func parameters(_ given: [String: String]) -> [String: String] {
@@ -151,6 +133,24 @@ extension ParameterValue {
 }
 
 extension Invocation {
+  /// Returns the template parameters on the command line.
+  func parameters(of template: Template) throws -> [String: String] {
+    var parameters: [String: String] = [:]
+    for option in OptionName.ofTemplates {
+      if let value = value(option) { parameters[option.rawValue] = value }
+    }
+    for pair in values[.customParameters] ?? [] {
+      let parts = pair.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      guard parts.count == 2, !parts[0].trimmed.isEmpty else {
+        throw CommandError.invalidPair(pair, option: "--custom-parameters", example: "ui:none")
+      }
+      // A template without questions is a Generamba template and receives the value untrimmed.
+      parameters[parts[0].trimmed] =
+        template.questions.parameters.isEmpty ? String(parts[1]) : parts[1].trimmed
+    }
+    return parameters
+  }
+
   /// Returns the value of `--prefix`; throws if it cannot begin the name of a type.
   func prefix() throws -> String? {
     try value(.prefix).map { try ModulePrefix(validating: $0).text }

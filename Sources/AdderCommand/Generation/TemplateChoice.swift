@@ -46,7 +46,8 @@ struct TemplateChoice {
     }
   }
 
-  private init(name: String) {
+  /// Chooses the template with this name.
+  init(name: String) {
     self.name = name
   }
 

@@ -8,8 +8,8 @@ package struct Architecture: Equatable, Sendable {
   package var name: String
   package var title = ""
   package var summary = ""
-  /// The shipped architecture that this architecture extends, directly or through other files;
-  /// `nil` if there is none.
+  /// The shipped architecture that a team's architecture extends, directly or through other files;
+  /// `nil` if there is none, and for a shipped architecture.
   package var shippedBase: String?
   /// The document that the architecture follows.
   package var source: String?

@@ -87,7 +87,9 @@ package struct ArchitectureReader: Sendable {
     let name = try ShippedArchitectures.name(name)
     let file = ShippedArchitectures.path(of: name)
     let reading = reading(file, isProven: true) { _ in ShippedArchitectures.tree(of: name) }
-    guard let architecture = reading.architecture else { throw .invalid(reading.findings) }
+    guard var architecture = reading.architecture else { throw .invalid(reading.findings) }
+    // Its modules have a template of their own, even if it extends another shipped one.
+    architecture.shippedBase = nil
     return architecture
   }
 

@@ -17,10 +17,15 @@ package enum ShippedArchitectures {
     }
   }
 
-  /// The names, ordered by preference for modules that fit several architectures equally well.
+  /// The architectures that only apply to modules of projects that name them. Each extends another
+  /// shipped one, so its modules look too much like those of the other to be told apart.
+  package static let onlyIfNamed = ["viper-light"]
+
+  /// The names of the architectures that apply to any project, ordered by preference for modules
+  /// that fit several of them equally well.
   package static var byPreference: [String] {
     let first = ["rambler-viper", "surf-mvp", "clean-swift"]
-    return first + names.filter { !first.contains($0) }
+    return first + names.filter { !first.contains($0) && !onlyIfNamed.contains($0) }
   }
 
   /// The name of a shipped architecture, validated.

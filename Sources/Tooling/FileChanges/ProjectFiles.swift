@@ -138,6 +138,15 @@ package struct ProjectFiles: Sendable {
     }
   }
 
+  /// Creates the folder to which a plan will be applied, and its missing parent folders.
+  package static func makeRoot(_ root: String) throws(FileChangeError) {
+    do throws(FileSystemError) {
+      try RealFileSystem.makeFolders(root)
+    } catch {
+      throw .noRoot(error)
+    }
+  }
+
   /// Reverts the changes of a command that was stopped while it changed files, if there was one.
   package func recover() throws(FileChangeError) -> RecoveryReport? {
     do throws(FileSystemError) {

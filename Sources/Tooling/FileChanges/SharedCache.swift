@@ -140,7 +140,7 @@ private struct File: Equatable {
 
 extension RealFileSystem {
   /// Creates a folder and its missing parent folders.
-  fileprivate static func makeFolders(_ path: String) throws(FileSystemError) {
+  static func makeFolders(_ path: String) throws(FileSystemError) {
     let fileSystem = RealFileSystem(root: path)
     guard try fileSystem.status(of: .root) == nil else { return }
     let parent = path.split(separator: "/").dropLast().joined(separator: "/")

@@ -83,7 +83,7 @@ extension GenerationRequest {
 }
 
 /// A project without any files.
-private struct EmptyProject: ProjectContents {
+struct EmptyProject: ProjectContents {
   func contains(_ path: RelativePath) -> Bool { false }
   func containsFile(named name: String, in folder: RelativePath) -> Bool { false }
 }

@@ -41,11 +41,13 @@ package struct ModuleRoute: Sendable {
     package let paths: Set<String>
     /// True if the module gets a first value through its input when it is opened.
     package let configures: Bool
+    /// The properties of the opener's data store that the module gets; `nil` if it gets nothing.
+    package let passed: [String]?
 
     package init(
       project: DiscoveredProject, texts: any SourceTexts, architectures: [Architecture],
       opener: Module, opened: Module?, name: String, paths: Set<String>,
-      configures: Bool
+      configures: Bool, passed: [String]? = nil
     ) {
       self.project = project
       self.texts = texts
@@ -55,6 +57,7 @@ package struct ModuleRoute: Sendable {
       self.name = name
       self.paths = paths
       self.configures = configures
+      self.passed = passed
     }
   }
 

@@ -1,5 +1,5 @@
 package import AdderFileChanges
-import AdderModuleDiscovery
+package import AdderModuleDiscovery
 import AdderBase
 package import AdderProjectChecks
 import AdderProjects
@@ -22,8 +22,40 @@ package struct OpenedModule {
     _ name: String, by opener: OpenerModule, plan: FileChangePlan,
     architecture: String?, request: CheckRequest
   ) throws(MergeConflict) {
+    try self.init(
+      name, by: opener, made: plan.newTexts, architecture: architecture, request: request)
+  }
+
+  /// A module that exists already.
+  ///
+  /// - Parameters:
+  ///   - existing: the module, as it was found.
+  ///   - name: its name without the prefix of type names.
+  ///   - passed: the properties of the opener's data store that the module gets; if there are none,
+  ///     those that it lets others set.
+  /// - Throws: `MergeConflict` if a file of the route has one.
+  package init(
+    existing: Module, called name: String, by opener: OpenerModule, passing passed: [String],
+    request: CheckRequest
+  ) throws(MergeConflict) {
+    let parts = Set(existing.parts.map { opener.project.path(of: $0.type) })
+    let folders = Set(parts.map { RelativePath.root.appending($0).parent })
+    // What builds the module for the library is none of its parts.
+    let others = opener.project.index.files.map(\.path).filter { path in
+      let path = RelativePath.root.appending(path)
+      return folders.contains(path.parent) && path.name.hasPrefix(existing.name)
+    }
+    let paths = parts.union(others)
+    try self.init(
+      name, by: opener, made: [:], existing: paths, passing: passed, architecture: nil,
+      request: request)
+  }
+
+  private init(
+    _ name: String, by opener: OpenerModule, made: [String: [UInt8]], existing: Set<String> = [],
+    passing passed: [String]? = nil, architecture: String?, request: CheckRequest
+  ) throws(MergeConflict) {
     let sources = opener.sources
-    let made = plan.newTexts
     let before = OverlaidTexts(base: sources.texts, texts: made)
     let files = sources.files.adding(made.keys)
     let targets = ProjectTargets(of: files, in: sources.project.root)
@@ -33,7 +65,7 @@ package struct OpenedModule {
       sources.discover(in: texts, files: files, targets: targets, madeFor: madeFor)
     }
     let project = discover(before)
-    let paths = Set(made.keys)
+    let paths = existing.union(made.keys)
     var route: ModuleRoute?
     guard let openerModule = opener.counterpart(in: project) else {
       // The lines are those for the project as it is.
@@ -52,15 +84,16 @@ package struct OpenedModule {
         in: ModuleRoute.Scene(
           project: project, texts: before, architectures: sources.architectures,
           opener: openerModule,
-          opened: project.module(madeOf: paths), name: name, paths: paths, configures: configures))
+          opened: project.module(madeOf: paths), name: name, paths: paths, configures: configures,
+          passed: passed))
       for path in Set(next.steps.map(\.path)).sorted() {
         let text = (try? before.bytes(of: path, limit: .max)) ?? []
         if let conflict = MergeConflict(in: text, at: path) { throw conflict }
       }
       if next.obstacle == nil, !next.steps.isEmpty {
         let proof = RouteProof(
-          of: next, project, before, choice: request.choice, architectures: sources.architectures,
-          discover: discover)
+          of: next.steps, declaring: next.methods, entrances: next.entranceNames, project, before,
+          choice: request.choice, architectures: sources.architectures, discover: discover)
         next.obstacle = proof.obstacle
         next.isEntranceFound = proof.isEntranceFound
         if proof.obstacle == nil { (oldTexts, texts) = (proof.oldTexts, proof.texts) }

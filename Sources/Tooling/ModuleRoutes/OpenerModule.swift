@@ -34,6 +34,26 @@ package struct OpenerModule {
     self.project = project
   }
 
+  /// Returns another module of the project, and its name without the prefix of type names.
+  ///
+  /// - Throws: `OpenerError` if there is no such module, or more than one.
+  package func other(
+    named word: String, prefix: String
+  ) throws(OpenerError) -> (module: Module, name: String) {
+    let found = project.modules.filter { $0.name == word || $0.name == prefix + word }
+    guard let other = found.first else {
+      throw .noOther(word, known: project.modules.map(\.name))
+    }
+    if other.name == module.name { throw .itself(word) }
+    guard found.count == 1 else {
+      throw .several(
+        word, files: found.compactMap { $0.parts.first }.map { project.path(of: $0.type) })
+    }
+    let name =
+      other.name.hasPrefix(prefix) ? String(other.name.dropFirst(prefix.count)) : other.name
+    return (other, name)
+  }
+
   /// Returns the module in another version of the project; `nil` if it is not found there.
   func counterpart(in other: DiscoveredProject) -> Module? {
     let own = Set(module.parts.map { project.path(of: $0.type) })
@@ -49,6 +69,8 @@ package struct OpenerModule {
 package enum OpenerError: ReportedError {
   case itself(String)
   case notFound(String, known: [String])
+  /// There is no module to be opened.
+  case noOther(String, known: [String])
   case several(String, files: [String])
 
   package var message: String {
@@ -65,6 +87,12 @@ package enum OpenerError: ReportedError {
       There is no module '\(name)' to open it from. \
       \(Spelling.nearest(to: name, among: known).map { "Did you mean \($0)?" }
         ?? "'adder module list' shows the existing modules.")
+      """
+    case .noOther(let name, let known):
+      """
+      There is no module '\(name)' to open. \
+      \(Spelling.nearest(to: name, among: known).map { "Did you mean \($0)?" }
+        ?? "'adder gen \(name) --opened-by MODULE' generates one with a route.")
       """
     case .several(let name, let files):
       """

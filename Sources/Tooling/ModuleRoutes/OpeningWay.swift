@@ -18,6 +18,8 @@ struct OpeningWay {
   var openedCheck: String?
   /// The same for a double with the method that shows any view.
   var shownCheck: String?
+  /// True if the statements pass data to the module.
+  var passesData = false
   /// What the opened module gets from its opener.
   var handedOn: HandedOn?
   /// The part of the screen that the method takes, if the navigating part does not hold one.
@@ -40,17 +42,34 @@ struct OpeningWay {
 
   /// A method with which the protocol through which a router sees its screen shows any view.
   struct ScreenMethod {
-    static let name = "showModule"
-    static let parameter = "module"
-    /// The property of a test double that keeps what the method was given.
-    static let shown = "shownModules"
-
-    /// What a test asks the double, to check that a view was shown, once and no other.
-    static func check(of view: String) -> String { "\(shown).map { $0 is \(view) }" }
-
+    let names: ScreenNames
     let type: TypeDeclaration.ID
     /// The class of all screens.
     let view: String
+  }
+
+  /// The names of such a method, as the opener's architecture gives them: `showModule`, `showScene`.
+  struct ScreenNames {
+    let method: String
+    /// What is shown: `module`, `scene`.
+    let parameter: String
+    /// The property of a test double that keeps what the method was given: `shownModules`.
+    let shown: String
+
+    init(in architecture: Architecture) {
+      let contract = architecture.contracts.first { contract in
+        contract.users.contains { architecture.role(named: $0)?.has(.navigates) ?? false }
+          && contract.implementers.contains { architecture.role(named: $0)?.has(.shows) ?? false }
+          && contract.methods.named[.opening]?.placeholders == []
+      }
+      method = contract?.methods.named[.opening]?.memberName([:]) ?? "showModule"
+      let noun = NameWords(method).spelled.dropFirst().joined()
+      parameter = noun.lowercasedFirst
+      shown = "shown\(noun)s"
+    }
+
+    /// What a test asks the double, to check that a view was shown, once and no other.
+    func check(of view: String) -> String { "\(shown).map { $0 is \(view) }" }
   }
 }
 
@@ -66,8 +85,12 @@ struct OpeningWays {
   let texts: any SourceTexts
   /// True if the module gets a first value through its input when it is opened.
   let configures: Bool
+  /// The data that the module gets from its opener.
+  let passing: DataPassing?
 
   private var index: ProjectIndex { project.index }
+
+  private var screenNames: OpeningWay.ScreenNames { .init(in: opener.architecture) }
 
   /// How the opener shows screens.
   private var habit: ShowingHabit {
@@ -110,9 +133,12 @@ struct OpeningWays {
     guard let object = maker.object, let handler = properties.first(where: isLibraryHandler) else {
       return nil
     }
-    let call = "\(access(handler))open(\(object))\(configuration.map { " " + $0 } ?? "")"
+    if passing != nil, passing?.block(index) == nil { return nil }
+    let block = passing?.block(index) ?? configuration
+    let call = "\(access(handler))open(\(object))\(block.map { " " + $0 } ?? "")"
     var way = OpeningWay(body: [call], maker: maker)
     way.handler = handler.name
+    way.passesData = passing != nil
     way.openedCheck = shown.first.map { "opened.map { $0.view is \(index.name(of: $0)) }" }
     return way
   }
@@ -149,7 +175,8 @@ struct OpeningWays {
         var way = OpeningWay(body: [], maker: maker)
         way.handler = property.name
         way.body = statements(of: view, access(property) + call)
-        if call.hasPrefix("\(OpeningWay.ScreenMethod.name)(") { way.shownCheck = shownCheck }
+        way.passesData = passes(to: view)
+        if call.hasPrefix("\(screenNames.method)(") { way.shownCheck = shownCheck }
         return way
       }
     }
@@ -166,23 +193,33 @@ struct OpeningWays {
       way.entry = entry
       return way
     }
-    let call = "\(access(handler))\(OpeningWay.ScreenMethod.name)(\(view.expression))"
+    let call = "\(access(handler))\(screenNames.method)(\(view.expression))"
     var way = OpeningWay(body: statements(of: view, call), maker: maker)
     way.handler = handler.name
-    way.screenMethod = .init(type: handler.types[0], view: screen)
+    way.passesData = passes(to: view)
+    way.screenMethod = .init(names: screenNames, type: handler.types[0], view: screen)
     way.shownCheck = shownCheck
     return way
   }
 
   /// A call with a view, in two statements if one would be long.
   private func statements(of view: View, _ call: String) -> [String] {
+    let name = screenNames.parameter
+    if let passing, passes(to: view) {
+      return ["let \(name) = \(view.expression)"] + passing.statements(to: name, index) + [
+        call.replacing(view.expression, with: name)
+      ]
+    }
     guard call.count > Self.longStatement else { return [call] }
-    return [
-      "let module = \(view.expression)", call.replacing(view.expression, with: "module"),
-    ]
+    return ["let \(name) = \(view.expression)", call.replacing(view.expression, with: name)]
   }
 
   private static let longStatement = 84
+
+  /// Returns true if a view is known to lead to the data that it gets.
+  private func passes(to view: View) -> Bool {
+    passing.map { view.types.contains(index.name(of: $0.view)) } ?? false
+  }
 
   // MARK: The screen as a parameter
 
@@ -248,7 +285,7 @@ struct OpeningWays {
   }
 
   private var shownCheck: String? {
-    shown.first.map { OpeningWay.ScreenMethod.check(of: index.name(of: $0)) }
+    shown.first.map { screenNames.check(of: index.name(of: $0)) }
   }
 
   private struct View {

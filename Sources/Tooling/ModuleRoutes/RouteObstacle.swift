@@ -16,6 +16,12 @@ package enum RouteObstacle: Equatable, Sendable {
   case generatedDouble(String, path: String)
   case nameTaken(String, type: String)
   case noPlace(type: String)
+  /// The opened module has no data store that is known to be reached from its view.
+  case noData(String)
+  /// The opener's data store has no property of this name.
+  case noValue(String, type: String, known: [String])
+  /// It is not known how data reach a module that is shown in this way.
+  case passesNothing(String)
   /// The new method could not use a property, because the property is private in another file.
   case hidden(String, type: String)
   /// The project with the route would break a rule that it does not break now.
@@ -49,6 +55,12 @@ package enum RouteObstacle: Equatable, Sendable {
       "'\(type)' already has a member '\(method)'"
     case .noPlace(let type):
       "there is no line of its own for a new member of '\(type)'"
+    case .noData(let module):
+      "it is not known how a router gets from the view of \(module) to its data store"
+    case .noValue(let name, let type, let known):
+      "'\(type)' has no property '\(name)', only: \(known.joined(separator: ", "))"
+    case .passesNothing(let module):
+      "it is not known how data get to \(module) in the way in which it is shown"
     case .hidden(let property, let type):
       "'\(property)' of '\(type)' is private in another file"
     case .breaksRule(let rule, let message):

@@ -16,12 +16,13 @@ struct RouteProof {
   private(set) var isEntranceFound = false
 
   init(
-    of route: ModuleRoute, _ project: DiscoveredProject, _ before: OverlaidTexts,
-    choice: RuleChoice, architectures: [Architecture],
+    of steps: [RouteStep], declaring methods: [ModuleRoute.Method], entrances: Set<String>,
+    _ project: DiscoveredProject, _ before: OverlaidTexts, choice: RuleChoice,
+    architectures: [Architecture],
     discover: (any SourceTexts) -> DiscoveredProject
   ) {
     var edits: [String: [FileEdit]] = [:]
-    for step in route.steps {
+    for step in steps {
       guard let edit = step.edit else {
         obstacle = .changesMeaning("there is no place for a line in \(step.path)")
         return
@@ -51,12 +52,12 @@ struct RouteProof {
     let edited = OverlaidTexts(
       base: before.base, texts: before.texts.merging(texts) { _, new in new })
     let after = discover(edited)
-    obstacle = Self.difference(project, after) ?? Self.missing(route.methods, in: after)
+    obstacle = Self.difference(project, after) ?? Self.missing(methods, in: after)
     if obstacle != nil { return }
     let new = Self.newFindings(project, before, after, edited, choice, architectures)
     // The control that calls an entrance is up to the team.
     let others = new.filter { finding in
-      finding.rule.aspect != .completeness || !route.entranceNames.contains(finding.symbol)
+      finding.rule.aspect != .completeness || !entrances.contains(finding.symbol)
     }
     isEntranceFound = others.count < new.count
     obstacle = others.first.map { .breaksRule($0.rule.id, message: $0.message) }

@@ -3,69 +3,6 @@ import AdderShipped
 import AdderSwiftSource
 
 extension RouteWriter {
-  /// Adds a method to all types but some that conform to a protocol: the doubles in tests.
-  mutating func addToDoubles(
-    _ method: String, _ parameters: String, of contract: TypeDeclaration.ID,
-    except parts: Set<TypeDeclaration.ID>, condition: String?, importing module: String? = nil,
-    keeping kept: TestDoubleAddition.Kept? = nil
-  ) {
-    let implementers = Set(project.graph.conforming[contract] ?? [])
-    for type in index.types.indices where index.types[type].kind != .protocol {
-      guard !parts.contains(type), index.allInherited(by: type).types.contains(contract) else {
-        continue
-      }
-      let isInherited = index.superclasses(of: type).contains {
-        index.allInherited(by: $0).types.contains(contract)
-      }
-      if isInherited { continue }
-      guard index.files[Int(index.types[type].place.file)].isTest || !implementers.contains(type)
-      else {
-        note(.otherImplementer(index.name(of: type), contract: index.name(of: contract)))
-        continue
-      }
-      let outer = conditions(around: index.types[type].place)
-      let inner = condition.flatMap { outer.contains($0) ? nil : $0 }
-      if let module { addImport(of: module, to: index.types[type].place.file, if: inner) }
-      addToDouble(type, method, parameters, contract, inner, kept)
-    }
-  }
-
-  private mutating func addToDouble(
-    _ type: TypeDeclaration.ID, _ method: String, _ parameters: String,
-    _ contract: TypeDeclaration.ID, _ condition: String?, _ kept: TestDoubleAddition.Kept?
-  ) {
-    let place = index.place(of: contract, in: type)
-    guard let list = list(at: place) else {
-      return note(.noPlace(type: index.name(of: type)))
-    }
-    if list.source.isGenerated {
-      return note(.generatedDouble(index.name(of: type), path: list.source.path))
-    }
-    let known = Set(index.types[contract].functions.map { index.names[$0.name] })
-    let addition = TestDoubleAddition(
-      to: type, method: method, parameters: parameters, keeping: kept, contract: known, in: list,
-      index)
-    if !addition.property.isEmpty {
-      // The type of an argument may be known under the condition only.
-      let property = kept == nil ? addition.property : Self.lines(addition.property, if: condition)
-      let home = self.list(at: index.types[type].place) ?? list
-      let isOwn = place == index.types[type].place
-      let last = isOwn ? addition.lastProperty : nil
-      let added =
-        last.map { list.adding(property, after: $0, isApart: false) } ?? home.addingFirst(property)
-      add(added, property, in: list, type)
-    }
-    let isApart = addition.method.count > 1 ? nil : false as Bool?
-    let lines = Self.lines(addition.method, if: condition)
-    let last = addition.lastMethod
-    // A method after the only property of its class is apart from it.
-    let added = list.adding(lines, after: last, isApart: last == nil ? true : isApart)
-    add(added, lines, in: list, type)
-    counters += addition.counters.map {
-      DoubleCounter(counter: $0, contract: contract, file: place.file)
-    }
-  }
-
   /// Adds a test that the navigating part opens the module, beside the one that it closes its own.
   mutating func writeOpeningTests(
     _ parts: OpenerParts, _ way: OpeningWay?, _ opening: String
@@ -89,8 +26,9 @@ extension RouteWriter {
     if let check = way.shownCheck {
       // The test to follow is one that another view is shown.
       let views = project.modules.flatMap(\.parts).map { index.name(of: $0.type) }
-      for method in methods(of: parts.navigator, calling: ".\(OpeningWay.ScreenMethod.name)(") {
-        for view in views { follow(method, OpeningWay.ScreenMethod.check(of: view), by: check) }
+      let names = OpeningWay.ScreenNames(in: parts.architecture)
+      for method in methods(of: parts.navigator, calling: ".\(names.method)(") {
+        for view in views { follow(method, names.check(of: view), by: check) }
       }
     } else if let check = way.openedCheck {
       for method in methods(of: parts.navigator, calling: "\(index.names[handler])?.") {
@@ -108,7 +46,8 @@ extension RouteWriter {
     _ isolated: Bool, condition: String? = nil, name: String, newCheck: String? = nil
   ) {
     var files: Set<Int32> = []
-    for counter in counters where counter.contract == contract && !files.contains(counter.file) {
+    for counter in edits.counters
+    where counter.contract == contract && !files.contains(counter.file) {
       for known in methods(of: tested, calling: ".\(counter.counter.knownMethod)(") {
         let change = ClonedTest.Change(
           method: known, newMethod: method, check: counter.counter.known,

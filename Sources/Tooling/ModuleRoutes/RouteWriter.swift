@@ -8,37 +8,21 @@ import AdderSwiftSource
 /// Collects the lines of a route.
 ///
 /// A problem does not end the collection, so that the other lines can be shown.
-struct RouteWriter {
-  private(set) var steps: [RouteStep] = []
-  private(set) var obstacle: RouteObstacle?
+struct RouteWriter: MemberWriting {
+  var edits = MemberEdits()
   private(set) var existing: SourceLocation?
   private(set) var methods: [ModuleRoute.Method] = []
   private(set) var entrances: [String] = []
 
-  private let scene: ModuleRoute.Scene
-  private var sources: [Int32: SourceText] = [:]
-  /// How the doubles in tests count the new methods.
-  var counters: [DoubleCounter] = []
+  let scene: ModuleRoute.Scene
   /// The `#if` around the code that opens the module, if the router's other code is not in it.
   var condition: String?
-  private var importedFiles: Set<Int32> = []
-
-  struct DoubleCounter {
-    let counter: TestDoubleAddition.Counter
-    let contract: TypeDeclaration.ID
-    let file: Int32
-  }
 
   var project: DiscoveredProject { scene.project }
-  var index: ProjectIndex { scene.project.index }
+  var texts: any SourceTexts { scene.texts }
   var other: String { scene.name }
 
   init(_ scene: ModuleRoute.Scene) { self.scene = scene }
-
-  /// Keeps the first obstacle.
-  mutating func note(_ new: RouteObstacle) { obstacle = obstacle ?? new }
-
-  mutating func append(_ step: RouteStep) { steps.append(step) }
 
   mutating func write() throws(RouteObstacle) {
     guard let architecture = architecture(of: scene.opener) else {
@@ -61,12 +45,21 @@ struct RouteWriter {
     let makers = ModuleMaker.all(of: opened, openedArchitecture, in: index, paths: scene.paths)
     existing = place(in: parts.navigator, mentioning: makers.map(\.type))
     if existing != nil { return }
+    var passing: DataPassing?
+    if let names = scene.passed {
+      passing = try DataPassing(
+        names, by: parts, to: opened, openedArchitecture, called: other, in: project, texts)
+    }
     let ways = OpeningWays(
       project: project, opener: parts, opened: opened, openedArchitecture: openedArchitecture,
       other: other, makers: makers, texts: scene.texts,
-      configures: scene.configures)
+      configures: scene.configures, passing: passing)
     checkTargets(parts, makers)
-    write(ways.find(), parts, ways: ways)
+    let way = ways.find()
+    write(way, parts, ways: ways)
+    guard let passing else { return }
+    guard way?.passesData == true else { return note(.passesNothing(other)) }
+    writePassing(passing, parts)
   }
 
   private func architecture(of module: Module) -> Architecture? {
@@ -160,12 +153,6 @@ struct RouteWriter {
     }
   }
 
-  /// Returns true if a type has type methods only.
-  private func isStatic(_ type: TypeDeclaration.ID) -> Bool {
-    let functions = index.types[type].functions
-    return !functions.isEmpty && functions.allSatisfy(\.isStatic)
-  }
-
   /// Notes that code at a place cannot use a property, because the property is private in another file.
   private mutating func checkAccess(to holder: PartLink.Holder, from place: SyntaxPlace) {
     let property = holder.property
@@ -221,7 +208,7 @@ struct RouteWriter {
       declaration, to: navigator,
       documentation: isDocumented ? "Passed on to the modules that this one opens." : nil)
     let line = assignment.indentation + assignment.code
-    steps.append(
+    append(
       RouteStep(
         path: source.path, line: source.line(of: assignment.place) + 1, code: [line],
         edit: FileEdit(assignment.place..<assignment.place, with: source.newline + line)))
@@ -230,8 +217,8 @@ struct RouteWriter {
   /// The method that shows the view of another module, in the protocol through which the router
   /// sees the screen, and in the screen.
   private mutating func writeScreenMethod(_ screen: OpeningWay.ScreenMethod) {
-    let name = OpeningWay.ScreenMethod.name
-    let parameters = "_ \(OpeningWay.ScreenMethod.parameter): \(screen.view)"
+    let (name, noun) = (screen.names.method, screen.names.parameter)
+    let parameters = "_ \(noun): \(screen.view)"
     let screens = project.graph.conforming[screen.type] ?? []
     guard let first = screens.first else { return }
     let framework = interfaceModule(of: index.types[first].place.file)
@@ -240,20 +227,19 @@ struct RouteWriter {
     let condition = inner.first { !outer.contains($0) }
     addImport(of: framework, to: index.types[screen.type].place.file, if: condition)
     require(
-      name, parameters, "Shows another module.",
-      details: ["///", "/// - Parameter module: The view of that module."], of: screen.type,
+      name, parameters, "Shows another \(noun).",
+      details: ["///", "/// - Parameter \(noun): The view of that \(noun)."], of: screen.type,
       condition: condition)
     for type in screens {
       implement(
-        name, parameters: parameters, ["show(module, sender: self)"], of: screen.type, in: type,
+        name, parameters: parameters, ["show(\(noun), sender: self)"], of: screen.type, in: type,
         false, documentation: nil)
     }
     addToDoubles(
       name, parameters, of: screen.type, except: Set(screens), condition: condition,
       importing: framework,
       keeping: .init(
-        property: OpeningWay.ScreenMethod.shown, type: screen.view,
-        parameter: OpeningWay.ScreenMethod.parameter))
+        property: screen.names.shown, type: screen.view, parameter: noun))
   }
 
   /// The attribute of a screen's method that a control calls, in a project for Apple's platforms;
@@ -289,34 +275,6 @@ struct RouteWriter {
       ?? FrameworkNames.interfaceModules.listed[0]
   }
 
-  /// Adds an import to a file that does not have it.
-  mutating func addImport(of module: String, to file: Int32, if condition: String?) {
-    guard let source = source(file) else { return }
-    let facts = source.facts
-    let isImported = facts.nodes.indices.contains { node in
-      facts.nodes[node].kind == .importDeclaration && facts.name(of: node) == module
-    }
-    if isImported || importedFiles.contains(file) { return }
-    importedFiles.insert(file)
-    let line = "import \(module)"
-    let lines =
-      condition.map { ["#if \($0)", source.indentationUnit + line, "#endif"] } ?? [line]
-    let text = lines.joined(separator: source.newline)
-    let edit: FileEdit
-    let place: Int
-    if let last = facts.parts(.importDeclaration, of: 0).last {
-      place = source.lineEnd(of: Int(facts.nodes[last].end))
-      let gap = condition == nil ? source.newline : source.newline + source.newline
-      edit = FileEdit(place..<place, with: gap + text)
-    } else {
-      let first = facts.parts(of: 0).first { _ in true }
-      place = first.map(source.commentedStart) ?? 0
-      edit = FileEdit(place..<place, with: text + source.newline + source.newline)
-    }
-    steps.append(
-      RouteStep(path: source.path, line: source.line(of: place), code: lines, edit: edit))
-  }
-
   private mutating func writeHandler(
     _ name: String, _ statement: String, in view: TypeDeclaration.ID,
     calling contract: TypeDeclaration.ID, _ isolated: Bool
@@ -335,13 +293,9 @@ struct RouteWriter {
   private func access(_ property: Property) -> String {
     property.access(in: index, scene.texts)
   }
-}
 
-// MARK: - Members
-
-extension RouteWriter {
   /// Adds a method to a protocol, and to everything but the part that implements it.
-  fileprivate mutating func declare(
+  private mutating func declare(
     _ method: String, _ parameters: String, _ summary: String, in link: PartLink,
     _ isolated: Bool
   ) {
@@ -351,166 +305,6 @@ extension RouteWriter {
       method, parameters, summary, details: [], of: link.declared, condition: nil,
       isIsolated: isolated && !isIsolated(link.declared))
     addToDoubles(method, parameters, of: link.declared, except: [link.target], condition: nil)
-  }
-
-  /// Adds a requirement to a protocol.
-  fileprivate mutating func require(
-    _ method: String, _ parameters: String, _ summary: String, details: [String],
-    of type: TypeDeclaration.ID, condition: String?, isIsolated: Bool = false
-  ) {
-    guard let list = list(at: index.types[type].place) else {
-      return note(.noPlace(type: index.name(of: type)))
-    }
-    checkName(method, in: type)
-    let documentation =
-      list.hasDocumentation || list.members.isEmpty ? ["/// \(summary)"] + details : []
-    let lines =
-      documentation + ["\(isIsolated ? "@MainActor " : "")func \(method)(\(parameters))"]
-    add(Self.lines(lines, if: condition), to: list, type)
-  }
-
-  /// Adds a method to a type, beside the others of a protocol.
-  fileprivate mutating func implement(
-    _ method: String, parameters: String = "", _ body: [String], of contract: TypeDeclaration.ID?,
-    in type: TypeDeclaration.ID, _ isolated: Bool, attribute: String? = nil,
-    documentation: String?, beside similar: [String] = []
-  ) {
-    let contract = contract.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
-    guard let list = list(at: index.place(of: contract, in: type)) else {
-      return note(.noPlace(type: index.name(of: type)))
-    }
-    checkName(method, in: type)
-    let facts = list.source.facts
-    let known = Set((contract.map { index.types[$0].functions } ?? []).map { index.names[$0.name] })
-    let functions = list.members.filter { facts.nodes[$0].kind == .functionDeclaration }
-    let open = functions.filter { function in
-      !facts.parts(.modifier, of: function).contains {
-        facts.isNamed($0, "private") || facts.isNamed($0, "fileprivate")
-      }
-    }
-    let alike = open.last { similar.contains(facts.name(of: $0)) }
-    let last =
-      alike ?? functions.last { known.contains(facts.name(of: $0)) } ?? open.last
-      ?? functions.last
-    let needsIsolation =
-      isolated && !isIsolated(type) && !(contract.map(isIsolated) ?? false)
-    let access = isPublic(type) && contract.map(isPublic) ?? false ? "public " : ""
-    var lines = documentation.map { list.hasDocumentation ? ["/// \($0)"] : [] } ?? []
-    let attributes = (attribute.map { "\($0) " } ?? "") + (needsIsolation ? "@MainActor " : "")
-    let modifier = documentation == nil && isStatic(type) ? "static " : ""
-    lines.append("\(attributes)\(access)\(modifier)func \(method)(\(parameters)) {")
-    lines += body.map { "\t" + $0 } + ["}"]
-    guard documentation != nil, alike == nil, list.hasMarks else {
-      return add(lines, to: list, after: last, type)
-    }
-    // What a control calls is under a heading of its own.
-    guard let actions = list.lastMember(under: Self.actions) else {
-      return add(["// MARK: - \(Self.actions)", ""] + lines, to: list, after: last, type)
-    }
-    add(lines, to: list, after: actions, type)
-  }
-
-  private static let actions = "Actions"
-
-  /// Adds a property to a type, after its other properties.
-  fileprivate mutating func addProperty(
-    _ text: String, to type: TypeDeclaration.ID, documentation: String? = nil
-  ) {
-    let lines = (documentation.map { ["/// \($0)"] } ?? []) + [text]
-    guard let list = list(at: index.types[type].place) else {
-      return note(.noPlace(type: index.name(of: type)))
-    }
-    let facts = list.source.facts
-    let last = list.members.last { member in
-      let node = facts.nodes[member]
-      return node.kind == .variableDeclaration
-        && list.source.line(of: Int(node.start)) == list.source.line(of: Int(node.end))
-    }
-    let added =
-      last.map { list.adding(lines, after: $0, isApart: documentation != nil) }
-      ?? list.addingFirst(lines)
-    add(added, lines, in: list, type)
-  }
-
-  mutating func add(
-    _ lines: [String], to list: MemberList, after member: Int? = nil, _ type: TypeDeclaration.ID
-  ) {
-    add(list.adding(lines, after: member), lines, in: list, type)
-  }
-
-  mutating func add(
-    _ added: (edit: FileEdit, line: Int)?, _ lines: [String], in list: MemberList,
-    _ type: TypeDeclaration.ID
-  ) {
-    if added == nil { note(.noPlace(type: index.name(of: type))) }
-    let source = list.source
-    let line = added?.line ?? source.line(of: Int(source.facts.nodes[list.members.last ?? 0].start))
-    steps.append(
-      RouteStep(
-        path: source.path, line: line, code: list.indented(lines), edit: added?.edit))
-  }
-
-  static func lines(_ lines: [String], if condition: String?) -> [String] {
-    guard let condition else { return lines }
-    return ["#if \(condition)"] + lines.map { "\t" + $0 } + ["#endif"]
-  }
-
-  private mutating func checkName(_ method: String, in type: TypeDeclaration.ID) {
-    let types = [type] + index.superclasses(of: type)
-    let known = types.flatMap {
-      index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
-    }
-    if known.contains(where: { index.names[$0] == method }) {
-      note(.nameTaken(method, type: index.name(of: type)))
-    }
-  }
-
-  // MARK: Places
-
-  private func places(of type: TypeDeclaration.ID) -> [SyntaxPlace] {
-    [index.types[type].place] + index.types[type].extensions
-  }
-
-  mutating func source(_ file: Int32) -> SourceText? {
-    if let known = sources[file] { return known }
-    let source = SourceText(file, of: index, in: scene.texts)
-    sources[file] = source
-    return source
-  }
-
-  mutating func list(at place: SyntaxPlace) -> MemberList? {
-    source(place.file).flatMap { MemberList(of: Int(place.node), in: $0) }
-  }
-
-  /// The conditions of the `#if`s around a declaration, outermost first.
-  func conditions(around place: SyntaxPlace) -> [String] {
-    guard let source = SourceText(place.file, of: index, in: scene.texts) else { return [] }
-    let facts = source.facts
-    return (0..<Int(place.node)).compactMap { node in
-      guard facts.nodes[node].kind == .ifConfig, facts.range(of: node).contains(Int(place.node))
-      else { return nil }
-      let start = Int(facts.nodes[node].start)
-      let line = source.text(start..<source.lineEnd(of: start))
-      return String(String(line.drop { $0 != " " }).trimmed)
-    }
-  }
-
-  // MARK: Isolation and access
-
-  /// Returns true if the methods of a type are on the main actor.
-  func isIsolated(_ type: TypeDeclaration.ID) -> Bool {
-    let inherited = index.allInherited(by: type)
-    return ([type] + inherited.types).contains { type in
-      index.types[type].attributes.contains { index.names[$0] == "MainActor" }
-    } || inherited.foreign.contains { Screens.isScreen(index.names[$0]) }
-  }
-
-  private func isPublic(_ type: TypeDeclaration.ID) -> Bool {
-    let place = index.types[type].place
-    let facts = index.files[Int(place.file)].facts
-    return facts.parts(.modifier, of: Int(place.node)).contains {
-      facts.isNamed($0, "public") || facts.isNamed($0, "open")
-    }
   }
 }
 

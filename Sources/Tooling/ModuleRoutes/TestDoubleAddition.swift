@@ -29,6 +29,42 @@ struct TestDoubleAddition {
     let parameter: String
   }
 
+  /// A property with what the new method returns.
+  struct Answer {
+    let method: String
+    let variable: String
+    /// The type of the value.
+    let value: String
+    let `default`: String
+    /// True if the method is asynchronous and may throw an error.
+    let isAsync: Bool
+  }
+
+  init(
+    answering answer: Answer, isIsolated: Bool, contract: Set<String>, in list: MemberList
+  ) {
+    let facts = list.source.facts
+    let functions = list.members.filter { facts.nodes[$0].kind == .functionDeclaration }
+    lastMethod = functions.last { contract.contains(facts.name(of: $0)) } ?? functions.last
+    lastProperty = list.members.last { facts.nodes[$0].kind == .variableDeclaration }
+    guard answer.isAsync else {
+      property = ["var \(answer.variable): \(answer.value) = \(answer.default)"]
+      method = [
+        "func \(answer.method)() -> \(answer.value) {", "\t\(answer.variable)", "}",
+      ]
+      return
+    }
+    // The contract's other methods may be called anywhere.
+    let isolation = isIsolated ? "" : "@MainActor "
+    property = [
+      "\(isolation)var \(answer.variable): Result<\(answer.value), any Error> = .success(\(answer.default))"
+    ]
+    method = [
+      "\(isolation)func \(answer.method)() async throws -> \(answer.value) {",
+      "\ttry \(answer.variable).get()", "}",
+    ]
+  }
+
   /// - Parameters:
   ///   - kept: what the double keeps instead of a count; `nil` for a count.
   ///   - contract: the methods of the protocol, by which those of the double are recognised.

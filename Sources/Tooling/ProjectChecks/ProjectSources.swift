@@ -52,7 +52,8 @@ package struct ProjectSources {
     files = SourceFiles(in: project.root, excluding: project.settings.excluded)
     texts = SourceFolder(project.root.text)
     madeFor = Self.architecturesOfMadeModules(project.root)
-    architectures = try Self.architectures(of: project, from: options.environment)
+    architectures = try Self.architectures(
+      of: project, madeFor: Set(madeFor.values), from: options.environment)
   }
 
   /// Reads the sources and finds the modules.
@@ -143,11 +144,16 @@ package struct ProjectSources {
   }
 
   /// Returns the architectures that modules are compared with, the project's own first.
+  ///
+  /// - Parameter madeFor: the names of the architectures for which modules were generated.
   private static func architectures(
-    of project: Project, from environment: Environment
+    of project: Project, madeFor: Set<String>, from environment: Environment
   ) throws -> [Architecture] {
     let reader = ArchitectureReader(from: environment)
-    var architectures = try ShippedArchitectures.byPreference.map {
+    let named = ShippedArchitectures.onlyIfNamed.filter {
+      madeFor.contains($0) || project.settings.architecture == .named($0)
+    }
+    var architectures = try (ShippedArchitectures.byPreference + named).map {
       try reader.architecture(named: $0)
     }
     switch project.settings.architecture {

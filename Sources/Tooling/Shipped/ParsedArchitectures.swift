@@ -1283,7 +1283,7 @@ DataPassing
 DataStore
 =13 1 5
 roles
-{14 3 7
+{14 3 8
 =14 3 4
 View
 {15 5 9
@@ -1446,1034 +1446,1135 @@ services
 source
 =40 13 10
 Interactor
-=42 3 9
-Presenter
-{43 5 8
+=42 3 12
+SharedWorker
+{43 5 5
 =43 5 7
 summary
-=43 14 49
-Prepares a response for display, and nothing else
+=43 14 65
+Works with one kind of data for the interactors of several scenes
 =44 5 6
 traits
-[44 13 1
-=44 14 7
-formats
+[44 13 2
+=44 14 11
+reachesData
+=44 27 8
+isShared
 =45 5 4
 name
-"45 11 17
-{module}Presenter
-=46 5 8
-required
-=46 15 11
-whereNeeded
-=47 5 21
-implementsNothingElse
-=47 28 4
-true
-=48 5 11
+[45 11 2
+"45 12 29
+{feature}WorkerImplementation
+"45 45 15
+{feature}Worker
+=46 5 11
 mustNotKnow
-[48 18 6
-=48 19 10
+[46 18 6
+=46 19 4
+View
+=46 25 10
 Interactor
-=48 31 6
-Worker
-=48 39 6
+=46 37 9
+Presenter
+=46 48 6
 Router
-=48 47 10
+=46 56 13
+userInterface
+=46 71 10
 navigation
-=48 59 7
-network
-=48 68 7
-storage
-=49 5 5
-tests
-[49 12 1
-=49 13 10
-formatting
-=50 5 6
+=47 5 6
 source
-=50 13 9
+"47 13 63
+Interactor: queries that several modules use belong to a worker
+=49 3 9
 Presenter
-=52 3 6
-Router
-{53 5 8
-=53 5 7
+{50 5 8
+=50 5 7
 summary
-=53 14 67
-Opens other scenes and passes data from one data store to the other
-=54 5 6
+=50 14 49
+Prepares a response for display, and nothing else
+=51 5 6
 traits
-[54 13 2
-=54 14 9
-navigates
-=54 25 13
-touchesScreen
-=55 5 4
+[51 13 1
+=51 14 7
+formats
+=52 5 4
 name
-"55 11 14
-{module}Router
-=56 5 8
-required
-=56 15 11
-whereNeeded
-=57 5 11
-mustNotKnow
-[57 18 4
-=57 19 9
-Presenter
-=57 30 6
-Worker
-=57 38 7
-network
-=57 47 7
-storage
-=58 5 8
-inherits
-{58 15 2
-=58 17 4
-type
-=58 23 8
-NSObject
-=58 33 13
-whenMentioned
-=58 48 20
-NSSelectorFromString
-=59 5 5
-tests
-[59 12 1
-=59 13 11
-transitions
-=60 5 6
-source
-=60 13 6
-Router
-=62 3 6
-Models
-{63 5 6
-=63 5 7
-summary
-=63 14 50
-A namespace with the three types of every use case
-=64 5 6
-traits
-[64 13 1
-=64 14 11
-isPlainData
-=65 5 4
-name
-[65 11 2
-"65 12 8
-{module}
-"65 24 14
-{module}Models
-=66 5 4
-kind
-=66 11 4
-enum
-=67 5 8
-required
-=67 15 11
-whereNeeded
-=68 5 6
-source
-=68 13 6
-Models
-=70 3 12
-Configurator
-{71 5 6
-=71 5 7
-summary
-=71 14 76
-Connects the parts of the scene; replaces the view controller's setup method
-=72 5 6
-traits
-[72 13 1
-=72 14 8
-composes
-=73 5 4
-name
-"73 11 20
-{module}Configurator
-=74 5 21
-implementsNothingElse
-=74 28 4
-true
-=75 5 5
-tests
-[75 12 1
-=75 13 6
-wiring
-=76 5 6
-source
-=76 13 10
-An example
-=78 1 9
-contracts
-{79 3 8
-=79 3 13
-BusinessLogic
-{80 5 9
-=80 5 7
-summary
-=80 14 32
-What the user wants, as requests
-=81 5 4
-name
-"81 11 21
-{module}BusinessLogic
-=82 5 4
-from
-=82 11 4
-View
-=83 5 2
-to
-=83 9 10
-Interactor
-=84 5 4
-file
-"84 11 18
-{module}Interactor
-=85 5 8
-required
-=85 15 4
-true
-=86 5 14
-mustNotMention
-[86 21 1
-=86 22 13
-userInterface
-=87 5 7
-methods
-{88 7 4
-=88 7 4
-mood
-=88 13 7
-command
-=89 7 9
-mayReturn
-=89 18 5
-false
-=90 7 9
-parameter
-{90 18 2
-=90 20 5
-label
-=90 27 7
-request
-=90 36 4
-type
-"90 42 26
-{module}.{useCase}.Request
-=91 7 8
-examples
-[91 17 1
-"91 18 22
-showContacts(request:)
-=92 5 6
-source
-=92 13 10
-An example
-=94 3 17
-PresentationLogic
-{95 5 9
-=95 5 7
-summary
-=95 14 25
-The results, as responses
-=96 5 4
-name
-"96 11 25
-{module}PresentationLogic
-=97 5 4
-from
-=97 11 10
-Interactor
-=98 5 2
-to
-=98 9 9
-Presenter
-=99 5 4
-file
-"99 11 17
+"52 11 17
 {module}Presenter
-=100 5 8
+=53 5 8
 required
-=100 15 4
+=53 15 11
+whereNeeded
+=54 5 21
+implementsNothingElse
+=54 28 4
 true
-=101 5 14
-mustNotMention
-[101 21 1
-=101 22 13
-userInterface
-=102 5 7
-methods
-{103 7 5
-=103 7 4
-mood
-=103 13 7
-command
-=104 7 5
-begin
-[104 14 1
-=104 15 7
-present
-=105 7 9
-mayReturn
-=105 18 5
-false
-=106 7 9
-parameter
-{106 18 2
-=106 20 5
-label
-=106 27 8
-response
-=106 37 4
-type
-"106 43 27
-{module}.{useCase}.Response
-=107 7 8
-examples
-[107 17 1
-"107 18 26
-presentContacts(response:)
-=108 5 6
-source
-=108 13 10
-An example
-=110 3 12
-DisplayLogic
-{111 5 9
-=111 5 7
-summary
-=111 14 55
-What to show, as view models that are ready for display
-=112 5 4
-name
-"112 11 20
-{module}DisplayLogic
-=113 5 4
-from
-=113 11 9
-Presenter
-=114 5 2
-to
-=114 9 4
-View
-=115 5 4
-file
-"115 11 22
-{module}ViewController
-=116 5 8
-required
-=116 15 4
-true
-=117 5 14
-mustNotMention
-[117 21 1
-=117 22 14
-managedObjects
-=118 5 7
-methods
-{119 7 5
-=119 7 4
-mood
-=119 13 7
-command
-=120 7 5
-begin
-[120 14 1
-=120 15 7
-display
-=121 7 9
-mayReturn
-=121 18 5
-false
-=122 7 9
-parameter
-{122 18 2
-=122 20 5
-label
-=122 27 9
-viewModel
-=122 38 4
-type
-"122 44 28
-{module}.{useCase}.ViewModel
-=123 7 8
-examples
-[123 17 1
-"123 18 27
-displayContacts(viewModel:)
-=124 5 6
-source
-=124 13 10
-An example
-=126 3 12
-RoutingLogic
-{127 5 8
-=127 5 7
-summary
-=127 14 60
-Where to go; a segue has the method's name without 'routeTo'
-=128 5 4
-name
-"128 11 20
-{module}RoutingLogic
-=129 5 4
-from
-=129 11 4
-View
-=130 5 2
-to
-=130 9 6
-Router
-=131 5 4
-file
-"131 11 14
-{module}Router
-=132 5 8
-required
-=132 15 4
-true
-=133 5 7
-methods
-{134 7 5
-=134 7 4
-mood
-=134 13 7
-command
-=135 7 5
-begin
-[135 14 1
-=135 15 7
-routeTo
-=136 7 9
-mayReturn
-=136 18 5
-false
-=137 7 5
-named
-{137 14 2
-=137 16 7
-opening
-"137 25 14
-routeTo{other}
-=137 43 5
-segue
-"137 50 7
-{other}
-=138 7 8
-examples
-[138 17 1
-"138 18 26
-routeToViewContact(segue:)
-=139 5 6
-source
-=139 13 18
-Router; an example
-=141 3 9
-DataStore
-{142 5 8
-=142 5 7
-summary
-=142 14 45
-The scene's data, which other scenes may read
-=143 5 4
-name
-"143 11 17
-{module}DataStore
-=144 5 4
-from
-=144 11 6
-Router
-=145 5 2
-to
-=145 9 10
+=55 5 11
+mustNotKnow
+[55 18 6
+=55 19 10
 Interactor
-=146 5 4
-file
-"146 11 18
-{module}Interactor
-=147 5 8
-required
-=147 15 4
-true
-=148 5 10
-properties
-=148 17 8
-readOnly
-=149 5 6
-source
-=149 13 18
-Interactor; Router
-=151 3 11
-DataPassing
-{152 5 8
-=152 5 7
-summary
-=152 14 58
-Gives the router of another scene access to the data store
-=153 5 4
-name
-[153 11 2
-"153 12 19
-{module}DataPassing
-"153 35 16
-{module}DataPass
-=154 5 4
-from
-[154 11 2
-=154 12 4
-View
-=154 18 6
-Router
-=155 5 2
-to
-=155 9 6
-Router
-=156 5 4
-file
-"156 11 14
-{module}Router
-=157 5 8
-required
-=157 15 4
-true
-=158 5 10
-properties
-=158 17 8
-readOnly
-=159 5 6
-source
-=159 13 18
-Router; an example
-=161 3 11
-WorkerLogic
-{162 5 8
-=162 5 7
-summary
-=162 14 33
-What the worker fetches or stores
-=163 5 4
-name
-"163 11 19
-{module}WorkerLogic
-=164 5 4
-from
-=164 11 10
-Interactor
-=165 5 2
-to
-=165 9 6
+=55 31 6
 Worker
-=166 5 4
-file
-"166 11 14
-{module}Worker
-=167 5 11
-synchronous
-=167 18 5
-false
-=168 5 14
-mustNotMention
-[168 21 1
-=168 22 13
-userInterface
-=169 5 6
-source
-=169 13 10
-Interactor
-=171 3 17
-TransitionHandler
-{172 5 6
-=172 5 7
-summary
-=172 14 86
-The part of the view that the router can access, if the view is not a UIViewController
-=173 5 4
-name
-"173 11 25
-{module}TransitionHandler
-=174 5 4
-from
-=174 11 6
+=55 39 6
 Router
-=175 5 2
-to
-=175 9 4
-View
-=176 5 4
-file
-"176 11 14
-{module}Router
-=177 5 6
-source
-=177 13 6
-Router
-=180 1 10
-references
-{181 3 7
-=181 3 15
-View.interactor
-=181 20 20
-strong BusinessLogic
-=182 3 11
-View.router
-=182 16 33
-strong RoutingLogic & DataPassing
-=183 3 20
-Interactor.presenter
-=183 25 24
-strong PresentationLogic
-=184 3 17
-Interactor.worker
-{184 22 2
-=184 24 5
-holds
-=184 31 18
-strong WorkerLogic
-=184 51 8
-optional
-=184 61 4
-true
-=185 3 24
-Presenter.viewController
-=185 29 17
-weak DisplayLogic
-=186 3 21
-Router.viewController
-=186 26 9
-weak View
-=187 3 16
-Router.dataStore
-=187 21 16
-strong DataStore
-=190 1 11
-composition
-{191 3 2
-=191 3 4
-View
-{192 5 4
-=192 5 6
-builds
-[192 13 3
-=192 14 10
-Interactor
-=192 26 9
-Presenter
-=192 37 6
-Router
-=193 5 7
-returns
-=193 14 4
-View
-=194 5 6
-method
-=194 13 5
-setup
-=195 5 6
-source
-=195 13 10
-An example
-=196 3 12
-Configurator
-{197 5 6
-=197 5 6
-builds
-[197 13 3
-=197 14 10
-Interactor
-=197 26 9
-Presenter
-=197 37 6
-Router
-=198 5 7
-returns
-=198 14 4
-View
-=199 5 6
-method
-=199 13 9
-configure
-=200 5 16
-showsNothingElse
-=200 23 4
-true
-=201 5 9
-singleton
-=201 16 14
-sharedInstance
-=202 5 6
-source
-=202 13 10
-An example
-=204 1 5
-parts
-{205 3 2
-=205 3 6
-Worker
-{206 5 4
-=206 5 7
-summary
-=206 14 16
-Fetches the data
-=207 5 5
-roles
-[207 12 1
-=207 13 6
-Worker
-=208 5 9
-contracts
-[208 16 1
-=208 17 11
-WorkerLogic
-=209 5 7
-default
-=209 14 2
-on
-=210 3 12
-Configurator
-{210 17 2
-=210 19 7
-summary
-=210 28 76
-Connects the parts of the scene; replaces the view controller's setup method
-=210 106 5
-roles
-[210 113 1
-=210 114 12
-Configurator
-=213 1 3
-app
-{214 3 3
-=214 3 7
-modules
-=214 12 6
-Scenes
-=215 3 7
-folders
-{216 5 4
-=216 5 6
-Scenes
-"216 13 30
-Scenes, each in its own folder
-=217 5 7
-Workers
-=217 14 38
-Workers that several interactors share
-=218 5 6
-Models
-=218 13 19
-The data of the app
-=219 5 8
-Services
-"219 15 40
-What workers use: the network, the store
-=220 3 6
-source
-"220 11 49
-Chosen by Adder; the article specifies no folders
-=222 1 5
+=55 47 10
+navigation
+=55 59 7
+network
+=55 68 7
+storage
+=56 5 5
 tests
-{223 3 2
-=223 3 4
-name
-"223 9 11
-{type}Tests
-=224 3 17
-mocksSurroundings
-=224 22 4
-true
-=227 1 5
-rules
-{229 3 41
-=229 3 24
-part-lacks-module-prefix
-{229 29 1
-=229 31 6
+[56 12 1
+=56 13 10
+formatting
+=57 5 6
 source
-=229 39 21
-Names in the examples
-=230 3 26
-routing-logic-wrong-prefix
-{230 31 1
-=230 33 6
-source
-=230 41 10
-An example
-=231 3 23
-scene-protocol-misnamed
-{231 28 1
-=231 30 6
-source
-=231 38 10
-An example
-=232 3 24
-use-case-method-misnamed
-{232 29 1
-=232 31 6
-source
-=232 39 10
-An example
-=234 3 16
-scene-incomplete
-{234 21 1
-=234 23 6
-source
-=234 31 20
-Introduction; Models
-=235 3 22
-scene-setup-omits-link
-{235 27 1
-=235 29 6
-source
-=235 37 10
-An example
-=236 3 19
-use-case-incomplete
-{236 24 1
-=236 26 6
-source
-=236 34 6
-Models
-=238 3 23
-appearance-outside-view
-{238 28 1
-=238 30 6
-source
-=238 38 22
-View (View Controller)
-=239 3 28
-business-logic-lacks-request
-{239 33 1
-=239 35 6
-source
-=239 43 10
-An example
-=240 3 29
-configurator-has-extra-method
-{240 34 1
-=240 36 6
-source
-=240 44 10
-An example
-=241 3 25
-configurator-instantiable
-{241 30 1
-=241 32 6
-source
-=241 40 10
-An example
-=242 3 28
-data-store-property-settable
-{242 33 1
-=242 35 6
-source
-"242 43 26
-Interactor, the data store
-=243 3 21
-data-store-wrong-part
-{243 26 1
-=243 28 6
-source
-=243 36 10
-Interactor
-=244 3 24
-display-lacks-view-model
-{244 29 1
-=244 31 6
-source
-=244 39 10
-An example
-=245 3 30
-interactor-called-outside-view
-{245 35 1
-=245 37 6
-source
-=245 45 10
-Interactor
-=246 3 27
-interactor-duplicates-query
-{246 32 1
-=246 34 6
-source
-=246 42 6
-Worker
-=247 3 24
-method-crosses-use-cases
-{247 29 1
-=247 31 6
-source
-=247 39 15
-Why Clean Swift
-=248 3 27
-presentation-lacks-response
-{248 32 1
-=248 34 6
-source
-=248 42 10
-An example
-=249 3 28
-presenter-has-extra-protocol
-{249 33 1
-=249 35 6
-source
-=249 43 10
-An example
-=250 3 22
-presenter-stores-state
-{250 27 1
-=250 29 6
-source
-=250 37 9
+=57 13 9
 Presenter
-=251 3 26
-router-bypasses-data-store
-{251 31 1
-=251 33 6
-source
-=251 41 6
+=59 3 6
 Router
-=252 3 17
-router-lacks-objc
-{252 22 1
-=252 24 6
-source
-=252 32 10
-An example
-=253 3 20
-scene-model-is-class
-{253 25 1
-=253 27 6
-source
-=253 35 10
-An example
-=254 3 20
-scene-model-unnested
-{254 25 1
-=254 27 6
-source
-=254 35 6
-Models
-=255 3 21
-scene-setup-scattered
-{255 26 1
-=255 28 6
-source
-=255 36 10
-An example
-=256 3 25
-scene-uses-concrete-class
-{256 30 1
-=256 32 6
-source
-=256 40 15
-Why Clean Swift
-=257 3 25
-segue-lacks-router-method
-{257 30 1
-=257 32 6
-source
-=257 40 10
-An example
-=258 3 29
-validation-outside-interactor
-{258 34 1
-=258 36 6
-source
-=258 44 10
-Interactor
-=259 3 22
-view-lacks-conformance
-{259 27 1
-=259 29 6
-source
-=259 37 4
-View
-=260 3 25
-view-model-carries-entity
-{260 30 1
-=260 32 6
-source
-=260 40 6
-Models
-=261 3 29
-view-uses-concrete-interactor
-{261 34 1
-=261 36 6
-source
-=261 44 10
-An example
-=262 3 25
-view-uses-concrete-router
-{262 30 1
-=262 32 6
-source
-=262 40 10
-An example
-=264 3 28
-formatting-outside-presenter
-{264 33 1
-=264 35 6
-source
-=264 43 9
+{60 5 8
+=60 5 7
+summary
+=60 14 67
+Opens other scenes and passes data from one data store to the other
+=61 5 6
+traits
+[61 13 2
+=61 14 9
+navigates
+=61 25 13
+touchesScreen
+=62 5 4
+name
+"62 11 14
+{module}Router
+=63 5 8
+required
+=63 15 11
+whereNeeded
+=64 5 11
+mustNotKnow
+[64 18 4
+=64 19 9
 Presenter
-=265 3 26
-interactor-bypasses-worker
-{265 31 1
-=265 33 6
-source
-=265 41 10
-Interactor
-=266 3 29
-interactor-uses-display-logic
-{266 34 1
-=266 36 6
-source
-=266 44 10
-Interactor
-=267 3 22
-scene-prepared-by-view
-{267 27 1
-=267 29 6
-source
-=267 37 10
-An example
-=268 3 18
-vip-cycle-violated
-{268 23 1
-=268 25 6
-source
-=268 33 15
-Why Clean Swift
-=269 3 17
-worker-uses-scene
-{269 22 1
-=269 24 6
-source
-=269 32 6
+=64 30 6
 Worker
-=271 3 29
+=64 38 7
+network
+=64 47 7
+storage
+=65 5 8
+inherits
+{65 15 2
+=65 17 4
+type
+=65 23 8
+NSObject
+=65 33 13
+whenMentioned
+=65 48 20
+NSSelectorFromString
+=66 5 5
+tests
+[66 12 1
+=66 13 11
+transitions
+=67 5 6
+source
+=67 13 6
+Router
+=69 3 6
+Models
+{70 5 6
+=70 5 7
+summary
+=70 14 50
+A namespace with the three types of every use case
+=71 5 6
+traits
+[71 13 1
+=71 14 11
+isPlainData
+=72 5 4
+name
+[72 11 2
+"72 12 8
+{module}
+"72 24 14
+{module}Models
+=73 5 4
+kind
+=73 11 4
+enum
+=74 5 8
+required
+=74 15 11
+whereNeeded
+=75 5 6
+source
+=75 13 6
+Models
+=77 3 12
+Configurator
+{78 5 6
+=78 5 7
+summary
+=78 14 76
+Connects the parts of the scene; replaces the view controller's setup method
+=79 5 6
+traits
+[79 13 1
+=79 14 8
+composes
+=80 5 4
+name
+"80 11 20
+{module}Configurator
+=81 5 21
+implementsNothingElse
+=81 28 4
+true
+=82 5 5
+tests
+[82 12 1
+=82 13 6
+wiring
+=83 5 6
+source
+=83 13 10
+An example
+=85 1 9
+contracts
+{86 3 9
+=86 3 13
+BusinessLogic
+{87 5 9
+=87 5 7
+summary
+=87 14 32
+What the user wants, as requests
+=88 5 4
+name
+"88 11 21
+{module}BusinessLogic
+=89 5 4
+from
+=89 11 4
+View
+=90 5 2
+to
+=90 9 10
+Interactor
+=91 5 4
+file
+"91 11 18
+{module}Interactor
+=92 5 8
+required
+=92 15 4
+true
+=93 5 14
+mustNotMention
+[93 21 1
+=93 22 13
+userInterface
+=94 5 7
+methods
+{95 7 4
+=95 7 4
+mood
+=95 13 7
+command
+=96 7 9
+mayReturn
+=96 18 5
+false
+=97 7 9
+parameter
+{97 18 2
+=97 20 5
+label
+=97 27 7
+request
+=97 36 4
+type
+"97 42 26
+{module}.{useCase}.Request
+=98 7 8
+examples
+[98 17 1
+"98 18 22
+showContacts(request:)
+=99 5 6
+source
+=99 13 10
+An example
+=101 3 17
+PresentationLogic
+{102 5 9
+=102 5 7
+summary
+=102 14 25
+The results, as responses
+=103 5 4
+name
+"103 11 25
+{module}PresentationLogic
+=104 5 4
+from
+=104 11 10
+Interactor
+=105 5 2
+to
+=105 9 9
+Presenter
+=106 5 4
+file
+"106 11 17
+{module}Presenter
+=107 5 8
+required
+=107 15 4
+true
+=108 5 14
+mustNotMention
+[108 21 1
+=108 22 13
+userInterface
+=109 5 7
+methods
+{110 7 5
+=110 7 4
+mood
+=110 13 7
+command
+=111 7 5
+begin
+[111 14 1
+=111 15 7
+present
+=112 7 9
+mayReturn
+=112 18 5
+false
+=113 7 9
+parameter
+{113 18 2
+=113 20 5
+label
+=113 27 8
+response
+=113 37 4
+type
+"113 43 27
+{module}.{useCase}.Response
+=114 7 8
+examples
+[114 17 1
+"114 18 26
+presentContacts(response:)
+=115 5 6
+source
+=115 13 10
+An example
+=117 3 12
+DisplayLogic
+{118 5 9
+=118 5 7
+summary
+=118 14 55
+What to show, as view models that are ready for display
+=119 5 4
+name
+"119 11 20
+{module}DisplayLogic
+=120 5 4
+from
+=120 11 9
+Presenter
+=121 5 2
+to
+=121 9 4
+View
+=122 5 4
+file
+"122 11 22
+{module}ViewController
+=123 5 8
+required
+=123 15 4
+true
+=124 5 14
+mustNotMention
+[124 21 1
+=124 22 14
+managedObjects
+=125 5 7
+methods
+{126 7 5
+=126 7 4
+mood
+=126 13 7
+command
+=127 7 5
+begin
+[127 14 1
+=127 15 7
+display
+=128 7 9
+mayReturn
+=128 18 5
+false
+=129 7 9
+parameter
+{129 18 2
+=129 20 5
+label
+=129 27 9
+viewModel
+=129 38 4
+type
+"129 44 28
+{module}.{useCase}.ViewModel
+=130 7 8
+examples
+[130 17 1
+"130 18 27
+displayContacts(viewModel:)
+=131 5 6
+source
+=131 13 10
+An example
+=133 3 12
+RoutingLogic
+{134 5 8
+=134 5 7
+summary
+=134 14 60
+Where to go; a segue has the method's name without 'routeTo'
+=135 5 4
+name
+"135 11 20
+{module}RoutingLogic
+=136 5 4
+from
+=136 11 4
+View
+=137 5 2
+to
+=137 9 6
+Router
+=138 5 4
+file
+"138 11 14
+{module}Router
+=139 5 8
+required
+=139 15 4
+true
+=140 5 7
+methods
+{141 7 5
+=141 7 4
+mood
+=141 13 7
+command
+=142 7 5
+begin
+[142 14 1
+=142 15 7
+routeTo
+=143 7 9
+mayReturn
+=143 18 5
+false
+=144 7 5
+named
+{144 14 2
+=144 16 7
+opening
+"144 25 14
+routeTo{other}
+=144 43 5
+segue
+"144 50 7
+{other}
+=145 7 8
+examples
+[145 17 1
+"145 18 26
+routeToViewContact(segue:)
+=146 5 6
+source
+=146 13 18
+Router; an example
+=148 3 9
+DataStore
+{149 5 8
+=149 5 7
+summary
+=149 14 45
+The scene's data, which other scenes may read
+=150 5 4
+name
+"150 11 17
+{module}DataStore
+=151 5 4
+from
+=151 11 6
+Router
+=152 5 2
+to
+=152 9 10
+Interactor
+=153 5 4
+file
+"153 11 18
+{module}Interactor
+=154 5 8
+required
+=154 15 4
+true
+=155 5 10
+properties
+=155 17 8
+readOnly
+=156 5 6
+source
+=156 13 18
+Interactor; Router
+=158 3 11
+DataPassing
+{159 5 8
+=159 5 7
+summary
+=159 14 58
+Gives the router of another scene access to the data store
+=160 5 4
+name
+[160 11 2
+"160 12 19
+{module}DataPassing
+"160 35 16
+{module}DataPass
+=161 5 4
+from
+[161 11 2
+=161 12 4
+View
+=161 18 6
+Router
+=162 5 2
+to
+=162 9 6
+Router
+=163 5 4
+file
+"163 11 14
+{module}Router
+=164 5 8
+required
+=164 15 4
+true
+=165 5 10
+properties
+=165 17 8
+readOnly
+=166 5 6
+source
+=166 13 18
+Router; an example
+=168 3 11
+WorkerLogic
+{169 5 8
+=169 5 7
+summary
+=169 14 33
+What the worker fetches or stores
+=170 5 4
+name
+"170 11 19
+{module}WorkerLogic
+=171 5 4
+from
+=171 11 10
+Interactor
+=172 5 2
+to
+=172 9 6
+Worker
+=173 5 4
+file
+"173 11 14
+{module}Worker
+=174 5 11
+synchronous
+=174 18 5
+false
+=175 5 14
+mustNotMention
+[175 21 1
+=175 22 13
+userInterface
+=176 5 6
+source
+=176 13 10
+Interactor
+=178 3 17
+SharedWorkerLogic
+{179 5 7
+=179 5 7
+summary
+=179 14 38
+What a shared worker fetches or stores
+=180 5 4
+name
+"180 11 15
+{feature}Worker
+=181 5 4
+from
+=181 11 10
+Interactor
+=182 5 2
+to
+=182 9 12
+SharedWorker
+=183 5 11
+synchronous
+=183 18 5
+false
+=184 5 14
+mustNotMention
+[184 21 1
+=184 22 13
+userInterface
+=185 5 6
+source
+=185 13 10
+Interactor
+=187 3 17
+TransitionHandler
+{188 5 7
+=188 5 7
+summary
+=188 14 86
+The part of the view that the router can access, if the view is not a UIViewController
+=189 5 4
+name
+"189 11 25
+{module}TransitionHandler
+=190 5 4
+from
+=190 11 6
+Router
+=191 5 2
+to
+=191 9 4
+View
+=192 5 4
+file
+"192 11 14
+{module}Router
+=193 5 7
+methods
+{193 14 1
+=193 16 5
+named
+{193 23 1
+=193 25 7
+opening
+=193 34 9
+showScene
+=194 5 6
+source
+=194 13 6
+Router
+=197 1 10
+references
+{198 3 8
+=198 3 15
+View.interactor
+=198 20 20
+strong BusinessLogic
+=199 3 11
+View.router
+=199 16 33
+strong RoutingLogic & DataPassing
+=200 3 20
+Interactor.presenter
+=200 25 24
+strong PresentationLogic
+=201 3 17
+Interactor.worker
+{201 22 2
+=201 24 5
+holds
+=201 31 18
+strong WorkerLogic
+=201 51 8
+optional
+=201 61 4
+true
+=202 3 26
+Interactor.{feature}Worker
+{202 31 2
+=202 33 5
+holds
+=202 40 24
+strong SharedWorkerLogic
+=202 66 8
+optional
+=202 76 4
+true
+=203 3 24
+Presenter.viewController
+=203 29 17
+weak DisplayLogic
+=204 3 21
+Router.viewController
+=204 26 9
+weak View
+=205 3 16
+Router.dataStore
+=205 21 16
+strong DataStore
+=208 1 11
+composition
+{209 3 2
+=209 3 4
+View
+{210 5 4
+=210 5 6
+builds
+[210 13 3
+=210 14 10
+Interactor
+=210 26 9
+Presenter
+=210 37 6
+Router
+=211 5 7
+returns
+=211 14 4
+View
+=212 5 6
+method
+=212 13 5
+setup
+=213 5 6
+source
+=213 13 10
+An example
+=214 3 12
+Configurator
+{215 5 6
+=215 5 6
+builds
+[215 13 3
+=215 14 10
+Interactor
+=215 26 9
+Presenter
+=215 37 6
+Router
+=216 5 7
+returns
+=216 14 4
+View
+=217 5 6
+method
+=217 13 9
+configure
+=218 5 16
+showsNothingElse
+=218 23 4
+true
+=219 5 9
+singleton
+=219 16 14
+sharedInstance
+=220 5 6
+source
+=220 13 10
+An example
+=222 1 5
+parts
+{223 3 2
+=223 3 6
+Worker
+{224 5 4
+=224 5 7
+summary
+=224 14 16
+Fetches the data
+=225 5 5
+roles
+[225 12 1
+=225 13 6
+Worker
+=226 5 9
+contracts
+[226 16 1
+=226 17 11
+WorkerLogic
+=227 5 7
+default
+=227 14 2
+on
+=228 3 12
+Configurator
+{228 17 2
+=228 19 7
+summary
+=228 28 76
+Connects the parts of the scene; replaces the view controller's setup method
+=228 106 5
+roles
+[228 113 1
+=228 114 12
+Configurator
+=231 1 3
+app
+{232 3 5
+=232 3 7
+modules
+=232 12 6
+Scenes
+=233 3 8
+services
+=233 13 7
+Workers
+=234 3 6
+models
+=234 11 6
+Models
+=235 3 7
+folders
+{236 5 4
+=236 5 6
+Scenes
+"236 13 30
+Scenes, each in its own folder
+=237 5 7
+Workers
+=237 14 38
+Workers that several interactors share
+=238 5 6
+Models
+=238 13 19
+The data of the app
+=239 5 8
+Services
+"239 15 40
+What workers use: the network, the store
+=240 3 6
+source
+"240 11 49
+Chosen by Adder; the article specifies no folders
+=242 1 5
+tests
+{243 3 2
+=243 3 4
+name
+"243 9 11
+{type}Tests
+=244 3 17
+mocksSurroundings
+=244 22 4
+true
+=247 1 5
+rules
+{249 3 41
+=249 3 24
+part-lacks-module-prefix
+{249 29 1
+=249 31 6
+source
+=249 39 21
+Names in the examples
+=250 3 26
+routing-logic-wrong-prefix
+{250 31 1
+=250 33 6
+source
+=250 41 10
+An example
+=251 3 23
+scene-protocol-misnamed
+{251 28 1
+=251 30 6
+source
+=251 38 10
+An example
+=252 3 24
+use-case-method-misnamed
+{252 29 1
+=252 31 6
+source
+=252 39 10
+An example
+=254 3 16
+scene-incomplete
+{254 21 1
+=254 23 6
+source
+=254 31 20
+Introduction; Models
+=255 3 22
+scene-setup-omits-link
+{255 27 1
+=255 29 6
+source
+=255 37 10
+An example
+=256 3 19
+use-case-incomplete
+{256 24 1
+=256 26 6
+source
+=256 34 6
+Models
+=258 3 23
+appearance-outside-view
+{258 28 1
+=258 30 6
+source
+=258 38 22
+View (View Controller)
+=259 3 28
+business-logic-lacks-request
+{259 33 1
+=259 35 6
+source
+=259 43 10
+An example
+=260 3 29
+configurator-has-extra-method
+{260 34 1
+=260 36 6
+source
+=260 44 10
+An example
+=261 3 25
+configurator-instantiable
+{261 30 1
+=261 32 6
+source
+=261 40 10
+An example
+=262 3 28
+data-store-property-settable
+{262 33 1
+=262 35 6
+source
+"262 43 26
+Interactor, the data store
+=263 3 21
+data-store-wrong-part
+{263 26 1
+=263 28 6
+source
+=263 36 10
+Interactor
+=264 3 24
+display-lacks-view-model
+{264 29 1
+=264 31 6
+source
+=264 39 10
+An example
+=265 3 30
+interactor-called-outside-view
+{265 35 1
+=265 37 6
+source
+=265 45 10
+Interactor
+=266 3 27
+interactor-duplicates-query
+{266 32 1
+=266 34 6
+source
+=266 42 6
+Worker
+=267 3 24
+method-crosses-use-cases
+{267 29 1
+=267 31 6
+source
+=267 39 15
+Why Clean Swift
+=268 3 27
+presentation-lacks-response
+{268 32 1
+=268 34 6
+source
+=268 42 10
+An example
+=269 3 28
+presenter-has-extra-protocol
+{269 33 1
+=269 35 6
+source
+=269 43 10
+An example
+=270 3 22
+presenter-stores-state
+{270 27 1
+=270 29 6
+source
+=270 37 9
+Presenter
+=271 3 26
+router-bypasses-data-store
+{271 31 1
+=271 33 6
+source
+=271 41 6
+Router
+=272 3 17
+router-lacks-objc
+{272 22 1
+=272 24 6
+source
+=272 32 10
+An example
+=273 3 20
+scene-model-is-class
+{273 25 1
+=273 27 6
+source
+=273 35 10
+An example
+=274 3 20
+scene-model-unnested
+{274 25 1
+=274 27 6
+source
+=274 35 6
+Models
+=275 3 21
+scene-setup-scattered
+{275 26 1
+=275 28 6
+source
+=275 36 10
+An example
+=276 3 25
+scene-uses-concrete-class
+{276 30 1
+=276 32 6
+source
+=276 40 15
+Why Clean Swift
+=277 3 25
+segue-lacks-router-method
+{277 30 1
+=277 32 6
+source
+=277 40 10
+An example
+=278 3 29
+validation-outside-interactor
+{278 34 1
+=278 36 6
+source
+=278 44 10
+Interactor
+=279 3 22
+view-lacks-conformance
+{279 27 1
+=279 29 6
+source
+=279 37 4
+View
+=280 3 25
+view-model-carries-entity
+{280 30 1
+=280 32 6
+source
+=280 40 6
+Models
+=281 3 29
+view-uses-concrete-interactor
+{281 34 1
+=281 36 6
+source
+=281 44 10
+An example
+=282 3 25
+view-uses-concrete-router
+{282 30 1
+=282 32 6
+source
+=282 40 10
+An example
+=284 3 28
+formatting-outside-presenter
+{284 33 1
+=284 35 6
+source
+=284 43 9
+Presenter
+=285 3 26
+interactor-bypasses-worker
+{285 31 1
+=285 33 6
+source
+=285 41 10
+Interactor
+=286 3 29
+interactor-uses-display-logic
+{286 34 1
+=286 36 6
+source
+=286 44 10
+Interactor
+=287 3 22
+scene-prepared-by-view
+{287 27 1
+=287 29 6
+source
+=287 37 10
+An example
+=288 3 18
+vip-cycle-violated
+{288 23 1
+=288 25 6
+source
+=288 33 15
+Why Clean Swift
+=289 3 17
+worker-uses-scene
+{289 22 1
+=289 24 6
+source
+=289 32 6
+Worker
+=291 3 29
 interactor-has-weak-presenter
-{271 34 1
-=271 36 6
+{291 34 1
+=291 36 6
 source
-=271 44 10
+=291 44 10
 An example
-=272 3 31
+=292 3 31
 presenter-retains-display-logic
-{272 36 1
-=272 38 6
+{292 36 1
+=292 38 6
 source
-=272 46 10
+=292 46 10
 An example
-=273 3 30
+=293 3 30
 router-retains-view-controller
-{273 35 1
-=273 37 6
+{293 35 1
+=293 37 6
 source
-=273 45 6
+=293 45 6
 Router
 
 """#
@@ -9257,6 +9358,406 @@ test-case-misnamed
 source
 =340 33 19
 Tests in the sample
+
+"""#
+    case "viper-light": #"""
+{8 1 13
+=8 1 7
+extends
+=8 10 19
+mutual-mobile-viper
+=9 1 5
+title
+=9 8 11
+Light VIPER
+=10 1 7
+summary
+=10 10 111
+Wireframe that builds, presents and dismisses; View, Presenter, Interactor, Data manager; one file of protocols
+=11 1 6
+source
+=11 9 86
+The light template of vipergen, which the slides on massive view controllers recommend
+=13 1 6
+module
+{14 3 1
+=14 3 12
+openToOthers
+[14 17 1
+=14 18 9
+Wireframe
+=16 1 5
+roles
+{18 3 8
+=18 3 14
+ListDataSource
+=18 19 1
+~
+=19 3 9
+DataStore
+=19 14 1
+~
+=20 3 6
+Entity
+=20 11 1
+~
+=22 3 4
+View
+{23 5 3
+=23 5 6
+traits
+[23 13 4
+=23 14 5
+shows
+=23 21 13
+touchesScreen
+=23 36 14
+forwardsEvents
+=23 52 16
+keepsModuleAlive
+=24 5 11
+mustNotKnow
+[25 7 8
+=25 8 10
+Interactor
+=25 20 9
+Wireframe
+=25 31 11
+DataManager
+=25 44 10
+navigation
+=25 56 5
+lists
+=25 63 7
+network
+=25 72 7
+storage
+=25 81 14
+managedObjects
+=26 5 6
+source
+"26 13 21
+View: view controller
+=28 3 9
+Presenter
+{29 5 4
+=29 5 6
+traits
+[29 13 3
+=29 14 7
+decides
+=29 23 7
+formats
+=29 32 10
+holdsState
+=30 5 6
+folder
+=30 13 5
+Logic
+=31 5 11
+mustNotKnow
+[31 18 5
+=31 19 11
+DataManager
+=31 32 10
+navigation
+=31 44 7
+network
+=31 53 7
+storage
+=31 62 14
+managedObjects
+=32 5 6
+source
+"32 13 16
+Logic: presenter
+=34 3 10
+Interactor
+{35 5 2
+=35 5 6
+folder
+=35 13 5
+Logic
+=36 5 6
+source
+"36 13 17
+Logic: interactor
+=38 3 11
+DataManager
+{39 5 7
+=39 5 7
+summary
+=39 14 45
+Fetches and stores the data of the interactor
+=40 5 6
+traits
+[40 13 1
+=40 14 11
+reachesData
+=41 5 4
+name
+"41 11 19
+{module}DataManager
+=42 5 6
+folder
+=42 13 11
+DataManager
+=43 5 11
+mustNotKnow
+[43 18 5
+=43 19 4
+View
+=43 25 9
+Presenter
+=43 36 10
+Interactor
+=43 48 9
+Wireframe
+=43 59 13
+userInterface
+=44 5 5
+tests
+[44 12 1
+=44 13 8
+services
+=45 5 6
+source
+=45 13 12
+Data manager
+=47 3 9
+Wireframe
+{48 5 5
+=48 5 7
+summary
+=48 14 79
+Creates and connects the module, presents and dismisses it, opens other screens
+=49 5 6
+traits
+[49 13 3
+=49 14 8
+composes
+=49 24 9
+navigates
+=49 35 13
+touchesScreen
+=50 5 6
+folder
+=50 13 5
+Logic
+=51 5 11
+mustNotKnow
+[51 18 2
+=51 19 7
+network
+=51 28 7
+storage
+=52 5 6
+source
+"52 13 16
+Logic: wireframe
+=54 1 9
+contracts
+{55 3 7
+=55 3 15
+ModuleInterface
+=55 20 1
+~
+=56 3 18
+WireframeInterface
+=56 23 1
+~
+=57 3 18
+DataStoreInterface
+=57 23 1
+~
+=58 3 14
+ModuleDelegate
+=58 19 1
+~
+=60 3 13
+ViewInterface
+{61 5 4
+=61 5 4
+name
+[61 11 2
+"61 12 20
+{module}ViewProtocol
+"61 36 21
+{module}ViewInterface
+=62 5 6
+folder
+=62 13 9
+Protocols
+=63 5 4
+file
+"63 11 17
+{module}Protocols
+=64 5 6
+source
+=64 13 9
+Protocols
+=66 3 16
+InteractorOutput
+{67 5 4
+=67 5 4
+name
+[67 11 2
+"67 12 32
+{module}InteractorOutputProtocol
+"67 48 24
+{module}InteractorOutput
+=68 5 6
+folder
+=68 13 9
+Protocols
+=69 5 4
+file
+"69 11 17
+{module}Protocols
+=70 5 6
+source
+=70 13 9
+Protocols
+=72 3 15
+InteractorInput
+{73 5 4
+=73 5 4
+name
+[73 11 2
+"73 12 31
+{module}InteractorInputProtocol
+"73 47 23
+{module}InteractorInput
+=74 5 6
+folder
+=74 13 9
+Protocols
+=75 5 4
+file
+"75 11 17
+{module}Protocols
+=76 5 6
+source
+=76 13 9
+Protocols
+=79 1 10
+references
+{80 3 6
+=80 3 24
+Wireframe.viewController
+=80 29 9
+weak View
+=81 3 14
+View.presenter
+=81 19 16
+strong Presenter
+=82 3 23
+Presenter.userInterface
+=82 28 1
+~
+=83 3 14
+Presenter.view
+=83 19 18
+weak ViewInterface
+=84 3 19
+Presenter.wireframe
+=84 24 16
+strong Wireframe
+=85 3 22
+Interactor.dataManager
+{85 27 2
+=85 29 5
+holds
+=85 36 18
+strong DataManager
+=85 56 8
+optional
+=85 66 4
+true
+=87 1 11
+composition
+{88 3 1
+=88 3 9
+Wireframe
+{89 5 4
+=89 5 6
+builds
+[89 13 4
+=89 14 4
+View
+=89 20 9
+Presenter
+=89 31 10
+Interactor
+=89 43 11
+DataManager
+=90 5 6
+method
+=90 13 19
+connectDependencies
+=91 5 5
+takes
+=91 12 1
+~
+=92 5 6
+source
+"92 13 30
+Wireframe: connectDependencies
+=94 1 5
+parts
+{95 3 3
+=95 3 9
+DataStore
+=95 14 1
+~
+=96 3 14
+ModuleDelegate
+=96 19 1
+~
+=97 3 11
+DataManager
+{98 5 3
+=98 5 7
+summary
+=98 14 34
+Fetches the data of the interactor
+=99 5 5
+roles
+[99 12 1
+=99 13 11
+DataManager
+=100 5 7
+default
+=100 14 2
+on
+=102 1 3
+app
+{103 3 1
+=103 3 7
+folders
+{104 5 2
+=104 5 12
+Common/Store
+=104 19 49
+The store behind the data managers of the modules
+=105 5 11
+Common/View
+=105 18 32
+Views that several modules share
+=107 1 5
+tests
+{109 3 1
+=109 3 17
+mocksSurroundings
+=109 22 5
+false
+=111 1 5
+rules
+{112 3 1
+=112 3 30
+view-presenter-tightly-coupled
+=112 35 1
+~
 
 """#
     default: nil

@@ -76,6 +76,9 @@ package enum ShippedFiles {
     "apps/surf-mvp/module_output.liquid",
     "apps/surf-mvp/open_as_text.liquid",
     "apps/surf-mvp/open_in_window.liquid",
+    "apps/viper-light/first_factory.liquid",
+    "apps/viper-light/open_as_text.liquid",
+    "apps/viper-light/open_in_window.liquid",
     "beside/assembly/Assembly.swift.liquid",
     "beside/assembly/AssemblyTests.swift.liquid",
     "beside/helper/Implementation.swift.liquid",
@@ -487,26 +490,63 @@ package enum ShippedFiles {
     "surf-mvp/snippets/view_output_mock.liquid",
     "surf-mvp/snippets/view_suite.liquid",
     "surf-mvp/surf-mvp.rambaspec",
-    "viper-light/Code/Interactor/Interactor.swift.liquid",
-    "viper-light/Code/Presenter/Presenter.swift.liquid",
-    "viper-light/Code/View/ModuleInterface.swift.liquid",
-    "viper-light/Code/View/TextView.swift.liquid",
-    "viper-light/Code/View/UIKitView.swift.liquid",
-    "viper-light/Code/View/ViewInterface.swift.liquid",
-    "viper-light/Tests/Interactor/InteractorTests.swift.liquid",
-    "viper-light/Tests/Presenter/PresenterTests.swift.liquid",
-    "viper-light/Tests/View/TextViewTests.swift.liquid",
-    "viper-light/Tests/View/UIKitViewTests.swift.liquid",
+    "viper-light.yml",
+    "viper-light/Code/DataManager/DataManager.swift.liquid",
+    "viper-light/Code/Logic/AdderWireframe.swift.liquid",
+    "viper-light/Code/Logic/Interactor.swift.liquid",
+    "viper-light/Code/Logic/Presenter.swift.liquid",
+    "viper-light/Code/Logic/TextWireframe.swift.liquid",
+    "viper-light/Code/Logic/UIKitWireframe.swift.liquid",
+    "viper-light/Code/Protocols/Protocols.swift.liquid",
+    "viper-light/Code/View/GTKViewController.swift.liquid",
+    "viper-light/Code/View/TextViewController.swift.liquid",
+    "viper-light/Code/View/UIKitViewController.swift.liquid",
+    "viper-light/Tests/DataManager/DataManagerTests.swift.liquid",
+    "viper-light/Tests/Logic/AdderWireframeTests.swift.liquid",
+    "viper-light/Tests/Logic/InteractorTests.swift.liquid",
+    "viper-light/Tests/Logic/PresenterTests.swift.liquid",
+    "viper-light/Tests/Logic/TextWireframeTests.swift.liquid",
+    "viper-light/Tests/Logic/UIKitWireframeTests.swift.liquid",
+    "viper-light/Tests/View/GTKViewControllerTests.swift.liquid",
+    "viper-light/Tests/View/TextViewControllerTests.swift.liquid",
+    "viper-light/Tests/View/UIKitViewControllerTests.swift.liquid",
     "viper-light/parameters.yml",
+    "viper-light/snippets/added_reaction.liquid",
+    "viper-light/snippets/added_tests.liquid",
+    "viper-light/snippets/added_work.liquid",
+    "viper-light/snippets/async_test.liquid",
+    "viper-light/snippets/async_throwing_test.liquid",
     "viper-light/snippets/behind_framework.liquid",
+    "viper-light/snippets/can_be_closed.liquid",
+    "viper-light/snippets/connect_dependencies.liquid",
+    "viper-light/snippets/connected_parts.liquid",
+    "viper-light/snippets/data_manager_mock.liquid",
     "viper-light/snippets/description.liquid",
     "viper-light/snippets/expect.liquid",
     "viper-light/snippets/expect_equal.liquid",
+    "viper-light/snippets/expect_nil.liquid",
+    "viper-light/snippets/expect_same.liquid",
+    "viper-light/snippets/fixture.liquid",
     "viper-light/snippets/header.liquid",
-    "viper-light/snippets/imports.liquid",
+    "viper-light/snippets/interactor_mock.liquid",
+    "viper-light/snippets/isolation.liquid",
+    "viper-light/snippets/make_view.liquid",
     "viper-light/snippets/module_comment.liquid",
+    "viper-light/snippets/new_wireframe.liquid",
+    "viper-light/snippets/presenter_test_imports.liquid",
+    "viper-light/snippets/require.liquid",
+    "viper-light/snippets/require_condition.liquid",
+    "viper-light/snippets/row_title.liquid",
+    "viper-light/snippets/runtime_imports.liquid",
+    "viper-light/snippets/suite.liquid",
     "viper-light/snippets/test.liquid",
-    "viper-light/snippets/uikit_imports.liquid",
+    "viper-light/snippets/testing_and_uikit_imports.liquid",
+    "viper-light/snippets/testing_import.liquid",
+    "viper-light/snippets/throwing_test.liquid",
+    "viper-light/snippets/view_fixtures.liquid",
+    "viper-light/snippets/view_suite.liquid",
+    "viper-light/snippets/view_test_imports.liquid",
+    "viper-light/snippets/wireframe_tests.liquid",
     "viper-light/viper-light.rambaspec",
   ]
 
@@ -1787,6 +1827,21 @@ moduleStack.push(view)
         )
 """#
     case 71: #"""
+{{ roles.Wireframe.type }}()
+"""#
+    case 72: #"""
+{%- assign can_select = true -%}
+{%- assign optional = '' -%}
+{%- assign select = 'selectName' -%}
+{%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
+let view = {{ roles.Wireframe.type }}(write: terminal.write).present()
+"""#
+    case 73: #"""
+        let navigationController = UINavigationController()
+        window.rootViewController = navigationController
+        {{ roles.Wireframe.type }}().present(from: navigationController)
+"""#
+    case 74: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1812,7 +1867,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case 72: #"""
+    case 75: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1825,7 +1880,7 @@ import Adder
 }
 
 """#
-    case 73: #"""
+    case 76: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1844,7 +1899,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 74: #"""
+    case 77: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1863,7 +1918,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 75: #"""
+    case 78: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1876,7 +1931,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 76: #"""
+    case 79: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -1922,7 +1977,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 77: #"""
+    case 80: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -1941,7 +1996,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 78: #"""
+    case 81: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1956,7 +2011,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 79: #"""
+    case 82: #"""
 {% include 'header' %}
 
 /// Turns records of {{ model.plural_words }}, as the store keeps them, into plain objects.
@@ -1969,7 +2024,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 80: #"""
+    case 83: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -1997,7 +2052,7 @@ import Foundation
 }
 
 """#
-    case 81: #"""
+    case 84: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -2010,7 +2065,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 82: #"""
+    case 85: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -2023,7 +2078,7 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 83: #"""
+    case 86: #"""
 {% include 'header' %}
 
 /// Loads {{ model.plural_words }} with the function that it is created with.
@@ -2052,7 +2107,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 84: #"""
+    case 87: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -2071,7 +2126,7 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 85: #"""
+    case 88: #"""
 {% include 'header' %}
 
 /// Provides {{ model.plural_words }} to the modules that need them.
@@ -2084,7 +2139,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 86: #"""
+    case 89: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
 {%- assign result_effects = '' -%}
@@ -2160,7 +2215,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 87: #"""
+    case 90: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.has_parts %}
@@ -2175,7 +2230,7 @@ private struct LoadingError: Error {}
 {%- endif %}
     }
 """#
-    case 88: #"""
+    case 91: #"""
 {%- if assembly.has_parts -%}
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
 {%- else -%}
@@ -2183,7 +2238,7 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     private lazy var {{ assembly.part }}: any {{ companion.protocol }} = {{ assembly.object }}
 {%- endif -%}
 """#
-    case 89: #"""
+    case 92: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
@@ -2229,49 +2284,49 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case 90: #"""
+    case 93: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 91: #"""
+    case 94: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 92: #"""
+    case 95: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 93: #"""
+    case 96: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} === {{ expected }})
 {%- endif -%}
 """#
-    case 94: #"""
+    case 97: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is {{ error }}) }
 {%- else -%}
 #expect(throws: {{ error }}.self) { try result.get() }
 {%- endif -%}
 """#
-    case 95: #"""
+    case 98: #"""
 {%- if tests == 'xctest' -%}
 XCTFail("{{ message }}")
 {%- else -%}
 Issue.record("{{ message }}")
 {%- endif -%}
 """#
-    case 96: #"""
+    case 99: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2286,7 +2341,7 @@ Issue.record("{{ message }}")
 //
 {%- endif %}
 """#
-    case 97: #"""
+    case 100: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2294,7 +2349,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 98: #"""
+    case 101: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2302,7 +2357,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 99: #"""
+    case 102: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2311,7 +2366,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 100: #"""
+    case 103: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router. Modules communicate only through their routers.
 
@@ -2575,7 +2630,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 101: #"""
+    case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -2626,7 +2681,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 102: #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2660,7 +2715,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 103: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2693,7 +2748,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 104: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2703,7 +2758,7 @@ struct {{ roles.Entity.type }} {
 }
 
 """#
-    case 105: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
@@ -2813,7 +2868,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 106: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2836,7 +2891,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 107: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2855,7 +2910,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 108: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2868,7 +2923,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 109: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2885,7 +2940,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 110: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -2980,7 +3035,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 111: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3010,7 +3065,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 112: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3024,7 +3079,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 113: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3041,7 +3096,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 114: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3053,7 +3108,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 115: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3091,7 +3146,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 116: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3138,7 +3193,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 117: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3235,7 +3290,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 118: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3325,7 +3380,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 119: #"""
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3416,7 +3471,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 120: #"""
+    case 123: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3444,7 +3499,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 121: #"""
+    case 124: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3466,7 +3521,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 122: #"""
+    case 125: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3595,7 +3650,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 123: #"""
+    case 126: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3612,7 +3667,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 124: #"""
+    case 127: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3642,7 +3697,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 125: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3842,7 +3897,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 126: #"""
+    case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3868,7 +3923,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 127: #"""
+    case 130: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3882,7 +3937,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 128: #"""
+    case 131: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3903,7 +3958,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 }
 
 """#
-    case 129: #"""
+    case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
@@ -4086,7 +4141,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 130: #"""
+    case 133: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4134,7 +4189,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 131: #"""
+    case 134: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4201,7 +4256,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 132: #"""
+    case 135: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4277,7 +4332,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 133: #"""
+    case 136: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4374,7 +4429,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 134: #"""
+    case 137: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4476,7 +4531,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 135: #"""
+    case 138: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4575,7 +4630,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 136: #"""
+    case 139: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4635,7 +4690,7 @@ test_files:
 dependencies: []
 
 """#
-    case 137: #"""
+    case 140: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4663,7 +4718,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 138: #"""
+    case 141: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4672,7 +4727,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 139: #"""
+    case 142: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4693,10 +4748,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 140: #"""
+    case 143: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
 """#
-    case 141: #"""
+    case 144: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
@@ -4815,7 +4870,7 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 """#
-    case 142: #"""
+    case 145: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -4824,7 +4879,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 143: #"""
+    case 146: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -4833,7 +4888,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 144: #"""
+    case 147: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -4846,7 +4901,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 145: #"""
+    case 148: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -4860,14 +4915,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 146: #"""
+    case 149: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 147: #"""
+    case 150: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -4875,7 +4930,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 148: #"""
+    case 151: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -4883,7 +4938,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 149: #"""
+    case 152: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -4891,7 +4946,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 153: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -4899,7 +4954,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 151: #"""
+    case 154: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -4907,7 +4962,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 152: #"""
+    case 155: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -4917,7 +4972,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 153: #"""
+    case 156: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -4932,14 +4987,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 154: #"""
+    case 157: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 155: #"""
+    case 158: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 156: #"""
+    case 159: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -4949,14 +5004,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 157: #"""
+    case 160: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 158: #"""
+    case 161: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -4987,7 +5042,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 159: #"""
+    case 162: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -4995,7 +5050,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 160: #"""
+    case 163: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5003,7 +5058,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 161: #"""
+    case 164: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -5016,7 +5071,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 162: #"""
+    case 165: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -5037,7 +5092,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 163: #"""
+    case 166: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -5047,14 +5102,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 164: #"""
+    case 167: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 168: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -5065,7 +5120,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 166: #"""
+    case 169: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -5078,7 +5133,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 167: #"""
+    case 170: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -5087,7 +5142,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 168: #"""
+    case 171: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5096,7 +5151,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 169: #"""
+    case 172: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -5106,7 +5161,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 170: #"""
+    case 173: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -5114,7 +5169,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 171: #"""
+    case 174: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5123,7 +5178,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 172: #"""
+    case 175: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5141,7 +5196,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 173: #"""
+    case 176: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5157,7 +5212,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 174: #"""
+    case 177: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5170,7 +5225,7 @@ import AdderGTK
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 175: #"""
+    case 178: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5211,6 +5266,13 @@ roles:
     mustNotKnow: [View, Interactor, Presenter, Router, userInterface, navigation]
     tests: [services]
     source: Interactor
+
+  SharedWorker:
+    summary: Works with one kind of data for the interactors of several scenes
+    traits: [reachesData, isShared]
+    name: ["{feature}WorkerImplementation", "{feature}Worker"]
+    mustNotKnow: [View, Interactor, Presenter, Router, userInterface, navigation]
+    source: "Interactor: queries that several modules use belong to a worker"
 
   Presenter:
     summary: Prepares a response for display, and nothing else
@@ -5341,12 +5403,22 @@ contracts:
     mustNotMention: [userInterface]
     source: Interactor
 
+  SharedWorkerLogic:
+    summary: What a shared worker fetches or stores
+    name: "{feature}Worker"
+    from: Interactor
+    to: SharedWorker
+    synchronous: false
+    mustNotMention: [userInterface]
+    source: Interactor
+
   TransitionHandler:
     summary: The part of the view that the router can access, if the view is not a UIViewController
     name: "{module}TransitionHandler"
     from: Router
     to: View
     file: "{module}Router"
+    methods: { named: { opening: showScene } }
     source: Router
 
 # The references form one cycle, in which all but the last are strong.
@@ -5355,6 +5427,7 @@ references:
   View.router: strong RoutingLogic & DataPassing
   Interactor.presenter: strong PresentationLogic
   Interactor.worker: { holds: strong WorkerLogic, optional: true }
+  Interactor.{feature}Worker: { holds: strong SharedWorkerLogic, optional: true }
   Presenter.viewController: weak DisplayLogic
   Router.viewController: weak View
   Router.dataStore: strong DataStore
@@ -5385,6 +5458,8 @@ parts:
 # The article does not mention an app's folders, so these are the usual ones of Clean Swift.
 app:
   modules: Scenes
+  services: Workers
+  models: Models
   folders:
     Scenes: "Scenes, each in its own folder"
     Workers: Workers that several interactors share
@@ -5446,7 +5521,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 176: #"""
+    case 179: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5481,7 +5556,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 177: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5560,13 +5635,13 @@ extension {{ roles.View.type }}: GTKModuleView {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        gtk_label_set_text(itemsLabel.opaque, {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n"))
+        gtk_label_set_text(itemsLabel.opaque, {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n"))
     }
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 178: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5683,7 +5758,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 179: #"""
+    case 182: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5708,7 +5783,12 @@ enum {{ roles.Models.type }} {
 
         /// The result of the {{ roles.Presenter.words }}, ready to be shown.
         struct ViewModel {
-            let displayedItems: [String]
+            /// An item as it is shown.
+            struct DisplayedItem {
+                let text: String
+            }
+
+            let displayedItems: [DisplayedItem]
 {%- if parts contains 'Worker' %}
             /// What to tell the user instead of the items.
             var message: String?
@@ -5739,7 +5819,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 180: #"""
+    case 183: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5777,8 +5857,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
         let viewModel: {{ roles.Models.type }}.ShowItems.ViewModel
         switch response.items {
         case .success(let items):
-            let displayedItems = items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
-            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+            viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
+                displayedItems: items{% if custom_parameters.ui == 'none' %}.enumerated().map { .init(text: "\($0 + 1). \($1)") }{% else %}.map { .init(text: "• \($0)") }{% endif %}
+            )
         case .failure:
             viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
                 displayedItems: [],
@@ -5786,8 +5867,9 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
             )
         }
 {%- else %}
-        let displayedItems = response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { "\($0 + 1). \($1)" }{% else %}.map { "• \($0)" }{% endif %}
-        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: displayedItems)
+        let viewModel = {{ roles.Models.type }}.ShowItems.ViewModel(
+            displayedItems: response.items{% if custom_parameters.ui == 'none' %}.enumerated().map { .init(text: "\($0 + 1). \($1)") }{% else %}.map { .init(text: "• \($0)") }{% endif %}
+        )
 {%- endif %}
         {{ references.Presenter.viewController }}?.{{ methods.DisplayLogic.displayItems }}(viewModel: viewModel)
     }
@@ -5802,7 +5884,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 181: #"""
+    case 184: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -5864,7 +5946,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 182: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5913,7 +5995,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 183: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6008,7 +6090,7 @@ extension {{ roles.View.type }}: HeadlessTransitionHandler {
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
         write("{{ module_info.name }}")
-        viewModel.displayedItems.forEach(write)
+        viewModel.displayedItems.map(\.text).forEach(write)
 {%- if parts contains 'Worker' %}
         viewModel.message.map(write)
 {%- endif %}
@@ -6031,7 +6113,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 184: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6126,7 +6208,7 @@ final class {{ roles.View.type }}: UIViewController {
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.joined(separator: "\n")
+        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n")
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -6147,7 +6229,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 185: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6170,7 +6252,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 186: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6195,7 +6277,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 187: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6245,7 +6327,9 @@ import AdderGTK
         let sut = {{ roles.View.type }}()
 
         // when
-        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "<Two>"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(
+            viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [.init(text: "One"), .init(text: "<Two>")])
+        )
 
         // then
         let text = gtk_label_get_text(sut.itemsLabel.opaque).map { String(cString: $0) }
@@ -6262,7 +6346,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 188: #"""
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6518,7 +6602,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 189: #"""
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6529,7 +6613,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 190: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6600,7 +6684,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 {%- endif %}
 
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        displayedItems.append(viewModel.displayedItems)
+        displayedItems.append(viewModel.displayedItems.map(\.text))
 {%- if parts contains 'Worker' %}
         messages.append(viewModel.message)
 {%- endif %}
@@ -6612,7 +6696,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 191: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6657,7 +6741,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 192: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6722,7 +6806,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 193: #"""
+    case 196: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -6796,7 +6880,9 @@ import AdderTesting
         let sut = {{ roles.View.type }}(write: { lines.append($0) })
 
         // when
-        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(
+            viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [.init(text: "One"), .init(text: "Two")])
+        )
 
         // then
         {% include 'expect_equal', value: 'lines', expected: lines %}
@@ -6854,7 +6940,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 194: #"""
+    case 197: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6935,7 +7021,9 @@ import AdderTesting
         let sut = {{ roles.View.type }}()
 
         // when
-        sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: ["One", "Two"]))
+        sut.{{ methods.DisplayLogic.displayItems }}(
+            viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [.init(text: "One"), .init(text: "Two")])
+        )
 
         // then
         {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}
@@ -6982,7 +7070,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 195: #"""
+    case 198: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7007,7 +7095,7 @@ import AdderTesting
 }
 
 """#
-    case 196: #"""
+    case 199: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -7049,7 +7137,7 @@ test_files:
 dependencies: []
 
 """#
-    case 197: #"""
+    case 200: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -7074,7 +7162,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 198: #"""
+    case 201: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7083,7 +7171,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 199: #"""
+    case 202: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7092,7 +7180,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 200: #"""
+    case 203: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7105,7 +7193,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 201: #"""
+    case 204: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7119,14 +7207,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 205: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 203: #"""
+    case 206: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7143,7 +7231,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 204: #"""
+    case 207: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7151,7 +7239,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 208: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7159,7 +7247,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 206: #"""
+    case 209: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7167,7 +7255,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 207: #"""
+    case 210: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7175,7 +7263,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 211: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7183,7 +7271,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 212: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7193,7 +7281,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 210: #"""
+    case 213: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7208,7 +7296,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 211: #"""
+    case 214: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7218,7 +7306,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 215: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7249,7 +7337,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 213: #"""
+    case 216: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7257,7 +7345,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 214: #"""
+    case 217: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7265,14 +7353,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 218: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 216: #"""
+    case 219: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7283,7 +7371,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 217: #"""
+    case 220: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7291,7 +7379,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 218: #"""
+    case 221: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7303,7 +7391,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 219: #"""
+    case 222: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7312,7 +7400,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 220: #"""
+    case 223: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7321,7 +7409,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 221: #"""
+    case 224: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7331,7 +7419,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 222: #"""
+    case 225: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7339,7 +7427,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 223: #"""
+    case 226: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7348,7 +7436,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 224: #"""
+    case 227: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7370,7 +7458,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 225: #"""
+    case 228: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7388,12 +7476,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 226: #"""
+    case 229: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 227: #"""
+    case 230: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7489,7 +7577,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 228: #"""
+    case 231: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7547,7 +7635,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 229: #"""
+    case 232: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7793,7 +7881,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 230: #"""
+    case 233: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7823,7 +7911,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 231: #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7836,7 +7924,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 232: #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7846,7 +7934,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 233: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7904,7 +7992,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 234: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7920,7 +8008,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 235: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7941,7 +8029,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 236: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7953,7 +8041,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 237: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8038,7 +8126,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 238: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8135,7 +8223,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 239: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8160,7 +8248,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 240: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8255,7 +8343,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 241: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8364,7 +8452,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 242: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8392,7 +8480,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 243: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8503,7 +8591,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 244: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8559,7 +8647,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 245: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8624,7 +8712,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 246: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8639,7 +8727,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 247: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8665,7 +8753,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 248: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -8819,7 +8907,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 249: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8832,7 +8920,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 250: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9017,7 +9105,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 251: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9127,7 +9215,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 252: #"""
+    case 255: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -9258,7 +9346,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 253: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9421,7 +9509,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 254: #"""
+    case 257: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9670,7 +9758,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 255: #"""
+    case 258: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9721,7 +9809,7 @@ import AdderTesting
 }
 
 """#
-    case 256: #"""
+    case 259: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -9788,7 +9876,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 257: #"""
+    case 260: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -9839,7 +9927,7 @@ test_files:
 dependencies: []
 
 """#
-    case 258: #"""
+    case 261: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -9864,7 +9952,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 259: #"""
+    case 262: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -9873,7 +9961,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 260: #"""
+    case 263: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -9894,10 +9982,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 261: #"""
+    case 264: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 262: #"""
+    case 265: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -9906,7 +9994,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 263: #"""
+    case 266: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -9915,7 +10003,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 264: #"""
+    case 267: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -9928,7 +10016,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 265: #"""
+    case 268: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -9942,14 +10030,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 266: #"""
+    case 269: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 267: #"""
+    case 270: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -9957,7 +10045,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 268: #"""
+    case 271: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -9965,7 +10053,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 272: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -9973,7 +10061,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 270: #"""
+    case 273: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -9981,7 +10069,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 271: #"""
+    case 274: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -9989,7 +10077,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 275: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -9999,7 +10087,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 273: #"""
+    case 276: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10014,10 +10102,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 274: #"""
+    case 277: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 275: #"""
+    case 278: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -10025,11 +10113,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 276: #"""
+    case 279: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 277: #"""
+    case 280: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -10065,7 +10153,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 278: #"""
+    case 281: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -10076,7 +10164,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 282: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -10095,7 +10183,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 280: #"""
+    case 283: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -10103,7 +10191,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 281: #"""
+    case 284: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10134,7 +10222,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 282: #"""
+    case 285: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10142,7 +10230,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 286: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10150,7 +10238,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 287: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10160,14 +10248,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 285: #"""
+    case 288: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 289: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -10178,7 +10266,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 287: #"""
+    case 290: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -10187,7 +10275,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 288: #"""
+    case 291: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10196,7 +10284,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 289: #"""
+    case 292: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -10206,7 +10294,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 290: #"""
+    case 293: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -10214,7 +10302,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 291: #"""
+    case 294: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10223,7 +10311,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 295: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -10241,7 +10329,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 296: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -10257,7 +10345,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 294: #"""
+    case 297: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -10398,7 +10486,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 295: #"""
+    case 298: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -10419,7 +10507,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 296: #"""
+    case 299: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -10524,7 +10612,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 297: #"""
+    case 300: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10540,7 +10628,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 298: #"""
+    case 301: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10548,7 +10636,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 299: #"""
+    case 302: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10556,7 +10644,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 300: #"""
+    case 303: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10564,7 +10652,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 301: #"""
+    case 304: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10579,10 +10667,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 302: #"""
+    case 305: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 303: #"""
+    case 306: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10590,7 +10678,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 307: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10615,7 +10703,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 305: #"""
+    case 308: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10631,7 +10719,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 306: #"""
+    case 309: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10649,7 +10737,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 307: #"""
+    case 310: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10657,7 +10745,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 308: #"""
+    case 311: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -10803,7 +10891,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 309: #"""
+    case 312: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -10817,7 +10905,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 310: #"""
+    case 313: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -10825,7 +10913,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 311: #"""
+    case 314: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -11488,7 +11576,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 312: #"""
+    case 315: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11556,7 +11644,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {%- unless in_code %}
             {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
             {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = view
-{%- include 'connect_view', view: 'view', indent: '            ' %}
+{%- include 'connect_view', view: 'view', source: roles.Presenter.variable, indent: '            ' %}
 {%- endunless %}
 {%- include 'added_wiring', view: 'view', indent: '    ' %}
 {%- if parts contains 'ModuleInput' %}
@@ -11630,7 +11718,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 313: #"""
+    case 316: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11707,7 +11795,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 314: #"""
+    case 317: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11749,7 +11837,7 @@ final class {{ roles.Assembly.type }} {
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
 {%- if custom_parameters.view != 'code' %}
         let viewController = {{ roles.View.type }}.controller()
-{%- include 'connect_view', view: 'viewController', indent: '        ' %}
+{%- include 'connect_view', view: 'viewController', source: roles.Presenter.variable, indent: '        ' %}
 {%- else %}
 {%- if parts contains 'DataDisplayManager' %}
         let {{ roles.DataDisplayManager.variable }} = {{ roles.DataDisplayManager.type }}(
@@ -11789,7 +11877,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 315: #"""
+    case 318: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11808,7 +11896,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 316: #"""
+    case 319: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11822,7 +11910,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 317: #"""
+    case 320: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11860,7 +11948,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 318: #"""
+    case 321: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -11875,7 +11963,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 319: #"""
+    case 322: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -11911,7 +11999,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 320: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12006,7 +12094,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 321: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12023,7 +12111,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 322: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12052,7 +12140,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 323: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12065,7 +12153,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 324: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12082,7 +12170,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 325: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12096,7 +12184,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 326: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12110,7 +12198,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 327: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -12225,7 +12313,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 328: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12240,7 +12328,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 329: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -12261,7 +12349,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 330: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12289,7 +12377,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 331: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12301,7 +12389,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 332: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12353,7 +12441,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 333: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12367,7 +12455,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 334: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12379,7 +12467,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 335: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12433,7 +12521,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 336: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12449,7 +12537,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 337: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -12515,7 +12603,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 338: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12536,7 +12624,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 339: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12564,7 +12652,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 340: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12578,7 +12666,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 341: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12605,7 +12693,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 342: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12795,7 +12883,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 343: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12830,7 +12918,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 344: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12867,7 +12955,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 345: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12998,7 +13086,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 346: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13017,7 +13105,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 347: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13096,7 +13184,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 348: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13186,7 +13274,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 349: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13208,7 +13296,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 350: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -13443,17 +13531,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 351: #"""
+    case 354: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 352: #"""
+    case 355: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 353: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13481,7 +13569,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 354: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13503,7 +13591,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 355: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13728,7 +13816,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 356: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -13947,7 +14035,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 357: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14160,7 +14248,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 358: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14247,7 +14335,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 359: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14289,7 +14377,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 360: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -14523,7 +14611,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 361: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14550,7 +14638,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 362: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14566,7 +14654,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 363: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14793,7 +14881,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 364: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -14835,7 +14923,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 365: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -14899,7 +14987,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 366: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14997,7 +15085,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 367: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15085,7 +15173,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -15169,7 +15257,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 369: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15197,7 +15285,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 370: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -15221,7 +15309,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 371: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -15372,7 +15460,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 372: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15401,7 +15489,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 373: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15431,7 +15519,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 374: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15574,7 +15662,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 375: #"""
+    case 378: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15603,7 +15691,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 376: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15688,7 +15776,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 377: #"""
+    case 380: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -15928,8 +16016,7 @@ struct {{ roles.View.tests }} {
     {% include 'isolation' %}private func makeViewController(output: OutputMock? = nil) -> {{ roles.View.type }} {
 {%- unless in_code %}
         let viewController = {{ roles.View.type }}.controller()
-        let {{ roles.Presenter.variable }} = output ?? OutputMock()
-{%- include 'connect_view', view: 'viewController', indent: '        ' %}
+{%- include 'connect_view', view: 'viewController', source: 'output ?? OutputMock()', indent: '        ' %}
         return viewController
 {%- else %}
 {%- if parts contains 'DataDisplayManager' %}
@@ -15973,7 +16060,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 378: #"""
+    case 381: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -16026,7 +16113,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 379: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -16135,7 +16222,7 @@ test_files:
 dependencies: []
 
 """#
-    case 380: #"""
+    case 383: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -16144,7 +16231,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 381: #"""
+    case 384: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -16166,10 +16253,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 382: #"""
+    case 385: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 383: #"""
+    case 386: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16178,7 +16265,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 384: #"""
+    case 387: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16187,7 +16274,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 385: #"""
+    case 388: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -16200,9 +16287,9 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 386: #"""
+    case 389: #"""
 
-{{ indent }}{{ view }}.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
 {{ indent }}{{ view }}.{{ references.View.dataDisplayManager }} = {{ roles.DataDisplayManager.type }}(
 {%- if parts contains 'CellObjectFactory' %}
@@ -16214,14 +16301,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 387: #"""
+    case 390: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 388: #"""
+    case 391: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -16229,7 +16316,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 392: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -16237,7 +16324,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 390: #"""
+    case 393: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -16245,7 +16332,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 391: #"""
+    case 394: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -16253,7 +16340,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 395: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -16267,14 +16354,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 393: #"""
+    case 396: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 394: #"""
+    case 397: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -16289,7 +16376,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 395: #"""
+    case 398: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -16298,7 +16385,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 396: #"""
+    case 399: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -16311,7 +16398,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 397: #"""
+    case 400: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16362,10 +16449,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 398: #"""
+    case 401: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 399: #"""
+    case 402: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -16382,7 +16469,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 403: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -16403,7 +16490,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 401: #"""
+    case 404: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -16435,7 +16522,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 402: #"""
+    case 405: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16443,7 +16530,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 403: #"""
+    case 406: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16451,7 +16538,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 407: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -16460,7 +16547,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 405: #"""
+    case 408: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -16470,21 +16557,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 406: #"""
+    case 409: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 407: #"""
+    case 410: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 408: #"""
+    case 411: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -16492,7 +16579,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 409: #"""
+    case 412: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -16510,7 +16597,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 410: #"""
+    case 413: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16519,7 +16606,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 411: #"""
+    case 414: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16528,7 +16615,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 412: #"""
+    case 415: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -16539,7 +16626,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 413: #"""
+    case 416: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -16559,7 +16646,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 414: #"""
+    case 417: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -16573,7 +16660,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 415: #"""
+    case 418: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -16591,7 +16678,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 416: #"""
+    case 419: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -16612,7 +16699,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 417: #"""
+    case 420: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16955,7 +17042,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 418: #"""
+    case 421: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -17096,7 +17183,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 419: #"""
+    case 422: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17151,7 +17238,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 420: #"""
+    case 423: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17205,7 +17292,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 421: #"""
+    case 424: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17219,7 +17306,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 422: #"""
+    case 425: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17241,7 +17328,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 423: #"""
+    case 426: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17375,7 +17462,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 424: #"""
+    case 427: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17388,7 +17475,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 425: #"""
+    case 428: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17405,7 +17492,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 426: #"""
+    case 429: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17431,7 +17518,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 427: #"""
+    case 430: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17443,7 +17530,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 428: #"""
+    case 431: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17457,7 +17544,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 429: #"""
+    case 432: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17510,7 +17597,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 430: #"""
+    case 433: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -17649,7 +17736,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 431: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17748,7 +17835,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 432: #"""
+    case 435: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17818,7 +17905,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 433: #"""
+    case 436: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17843,7 +17930,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 434: #"""
+    case 437: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -18014,7 +18101,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 435: #"""
+    case 438: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18038,7 +18125,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 436: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -18066,7 +18153,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 437: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18214,7 +18301,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 438: #"""
+    case 441: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18358,7 +18445,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 439: #"""
+    case 442: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18383,7 +18470,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 440: #"""
+    case 443: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -18670,7 +18757,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 441: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18695,7 +18782,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 442: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -18760,7 +18847,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 443: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18828,7 +18915,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 444: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18931,7 +19018,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 445: #"""
+    case 448: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -19065,7 +19152,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 446: #"""
+    case 449: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19129,7 +19216,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 447: #"""
+    case 450: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19324,7 +19411,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 448: #"""
+    case 451: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -19349,7 +19436,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 449: #"""
+    case 452: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19358,7 +19445,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 450: #"""
+    case 453: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19379,10 +19466,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 451: #"""
+    case 454: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 452: #"""
+    case 455: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19391,7 +19478,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 456: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19400,7 +19487,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 454: #"""
+    case 457: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19413,21 +19500,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 455: #"""
+    case 458: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 456: #"""
+    case 459: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 457: #"""
+    case 460: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19435,7 +19522,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 461: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19443,7 +19530,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 459: #"""
+    case 462: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -19451,7 +19538,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 460: #"""
+    case 463: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -19459,7 +19546,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 464: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -19467,7 +19554,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 465: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -19477,7 +19564,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 463: #"""
+    case 466: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19492,10 +19579,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 464: #"""
+    case 467: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 465: #"""
+    case 468: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19511,7 +19598,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 466: #"""
+    case 469: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -19543,7 +19630,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 467: #"""
+    case 470: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19551,7 +19638,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 471: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19559,7 +19646,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 472: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -19569,14 +19656,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 470: #"""
+    case 473: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 471: #"""
+    case 474: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -19587,14 +19674,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 472: #"""
+    case 475: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 473: #"""
+    case 476: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -19603,7 +19690,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 474: #"""
+    case 477: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19612,7 +19699,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 475: #"""
+    case 478: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19622,7 +19709,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 476: #"""
+    case 479: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19630,7 +19717,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 477: #"""
+    case 480: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19639,7 +19726,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 478: #"""
+    case 481: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -19647,7 +19734,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 479: #"""
+    case 482: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -19673,7 +19760,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 480: #"""
+    case 483: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -19691,7 +19778,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 484: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -19757,299 +19844,392 @@ base_files:
 {%- endif %}
 
 """#
-    case 482: #"""
-{%- assign module = prefix | append: module_info.name -%}
-{% include 'header' %}
-
-{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
-@MainActor
-final class {{ module }}Interactor {
-    /// Finds the items of the module.
-    ///
-    /// - Returns: The items in the order in which they are shown.
-    func findItems() -> [String] {
-        // Here the interactor calls its data store, which is injected.
-        ["{{ module_info.name }} item"]
-    }
-}
-
-"""#
-    case 483: #"""
-{%- assign module = prefix | append: module_info.name -%}
-{% include 'header' %}
-
-{% capture says %}Decides what the {{ comments.screen }} shows.{% endcapture %}{% include 'module_comment' %}
-@MainActor
-final class {{ module }}Presenter: {{ module }}ModuleInterface {
-    weak var userInterface: (any {{ module }}ViewInterface)?
-
-    let interactor: {{ module }}Interactor
-
-    /// Creates the presenter.
-    ///
-    /// - Parameter interactor: The business logic of the module; `nil` for a new one.
-    init(interactor: {{ module }}Interactor? = nil) {
-        self.interactor = interactor ?? {{ module }}Interactor()
-    }
-
-    // MARK: - {{ module }}ModuleInterface
-
-    func updateView() {
-        userInterface?.showItems(interactor.findItems())
-    }
-}
-
-"""#
-    case 484: #"""
-{%- assign module = prefix | append: module_info.name -%}
-{% include 'header' %}
-
-{% capture says %}What happens on the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
-@MainActor
-protocol {{ module }}ModuleInterface: AnyObject {
-    /// Updates the view; the view calls it when it is ready.
-    func updateView()
-}
-
-"""#
     case 485: #"""
-{%- assign module = prefix | append: module_info.name -%}
-{% include 'header' %}
+# VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
+# file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
+# it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
+# view, until `dismiss` releases them. A module that the user leaves with the back button would never be
+# released, so here the screen owns the view, the view the presenter, and the presenter the wireframe. And
+# parts receive what they need when they are created, not in properties that are set afterwards.
 
-{% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
-@MainActor
-final class {{ module }}View {
-    let eventHandler: any {{ module }}ModuleInterface
+extends: mutual-mobile-viper
+title: Light VIPER
+summary: Wireframe that builds, presents and dismisses; View, Presenter, Interactor, Data manager; one file of protocols
+source: The light template of vipergen, which the slides on massive view controllers recommend
 
-    private let write: (String) -> Void
+module:
+  openToOthers: [Wireframe]
 
-    /// Creates the view, and with it the module.
-    ///
-    /// - Parameters:
-    ///   - eventHandler: The presenter, which shows its items in this view; `nil` for a new one.
-    ///   - write: Writes one line of the view.
-    init(
-        eventHandler: {{ module }}Presenter? = nil,
-        write: @escaping (String) -> Void = { print($0) }
-    ) {
-        let presenter = eventHandler ?? {{ module }}Presenter()
-        self.eventHandler = presenter
-        self.write = write
-        presenter.userInterface = self
-    }
+roles:
+  # The template has no protocols for these, so other parts know the types themselves.
+  ListDataSource: ~
+  DataStore: ~
+  Entity: ~
 
-    /// Shows the module. The app calls this method once, when it is ready to write lines.
-    func start() {
-        eventHandler.updateView()
-    }
-}
+  View:
+    traits: [shows, touchesScreen, forwardsEvents, keepsModuleAlive]
+    mustNotKnow:
+      [Interactor, Wireframe, DataManager, navigation, lists, network, storage, managedObjects]
+    source: "View: view controller"
 
-// MARK: - {{ module }}ViewInterface
+  Presenter:
+    traits: [decides, formats, holdsState]
+    folder: Logic
+    mustNotKnow: [DataManager, navigation, network, storage, managedObjects]
+    source: "Logic: presenter"
 
-extension {{ module }}View: {{ module }}ViewInterface {
-    func showItems(_ items: [String]) {
-        for item in items {
-            write(item)
-        }
-    }
-}
+  Interactor:
+    folder: Logic
+    source: "Logic: interactor"
+
+  DataManager:
+    summary: Fetches and stores the data of the interactor
+    traits: [reachesData]
+    name: "{module}DataManager"
+    folder: DataManager
+    mustNotKnow: [View, Presenter, Interactor, Wireframe, userInterface]
+    tests: [services]
+    source: Data manager
+
+  Wireframe:
+    summary: Creates and connects the module, presents and dismisses it, opens other screens
+    traits: [composes, navigates, touchesScreen]
+    folder: Logic
+    mustNotKnow: [network, storage]
+    source: "Logic: wireframe"
+
+contracts:
+  ModuleInterface: ~
+  WireframeInterface: ~
+  DataStoreInterface: ~
+  ModuleDelegate: ~
+
+  ViewInterface:
+    name: ["{module}ViewProtocol", "{module}ViewInterface"]
+    folder: Protocols
+    file: "{module}Protocols"
+    source: Protocols
+
+  InteractorOutput:
+    name: ["{module}InteractorOutputProtocol", "{module}InteractorOutput"]
+    folder: Protocols
+    file: "{module}Protocols"
+    source: Protocols
+
+  InteractorInput:
+    name: ["{module}InteractorInputProtocol", "{module}InteractorInput"]
+    folder: Protocols
+    file: "{module}Protocols"
+    source: Protocols
+
+# The screen owns the view.
+references:
+  Wireframe.viewController: weak View
+  View.presenter: strong Presenter
+  Presenter.userInterface: ~
+  Presenter.view: weak ViewInterface
+  Presenter.wireframe: strong Wireframe
+  Interactor.dataManager: { holds: strong DataManager, optional: true }
+
+composition:
+  Wireframe:
+    builds: [View, Presenter, Interactor, DataManager]
+    method: connectDependencies
+    takes: ~
+    source: "Wireframe: connectDependencies"
+
+parts:
+  DataStore: ~
+  ModuleDelegate: ~
+  DataManager:
+    summary: Fetches the data of the interactor
+    roles: [DataManager]
+    default: on
+
+app:
+  folders:
+    Common/Store: The store behind the data managers of the modules
+    Common/View: Views that several modules share
+
+tests:
+  # A part without a protocol is tested with the parts that it knows.
+  mocksSurroundings: false
+
+rules:
+  view-presenter-tightly-coupled: ~
 
 """#
     case 486: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% capture body %}
-import UIKit
+{% capture says %}Gets and stores the items of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
+///
+/// It is not final: tests replace it with a subclass, because it has no protocol.
+@MainActor
+class {{ roles.DataManager.type }} {
+    // MARK: - Properties
 
-{% capture says %}Shows the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
-final class {{ module }}ViewController: UIViewController {
-    let eventHandler: any {{ module }}ModuleInterface
+    private let items: [String]
 
-    let itemsLabel = UILabel()
+    // MARK: - Initialization
 
-    /// Creates the view controller, and with it the module.
+    /// Creates a {{ roles.DataManager.words }} that keeps its items in memory.
     ///
-    /// - Parameter eventHandler: The presenter, which shows its items in this view controller; `nil`
-    ///   for a new one.
-    init(eventHandler: {{ module }}Presenter? = nil) {
-        let presenter = eventHandler ?? {{ module }}Presenter()
-        self.eventHandler = presenter
-        super.init(nibName: nil, bundle: nil)
-        presenter.userInterface = self
+    /// - Parameter items: The items to keep.
+    init(items: [String] = ["First item", "Second item", "Third item"]) {
+        self.items = items
     }
 
-    @available(*, unavailable)
-    required init?(coder: NSCoder) {
-        nil
-    }
+    // MARK: - Items
 
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        addItemsLabel()
-        eventHandler.updateView()
-    }
-
-    private func addItemsLabel() {
-        view.backgroundColor = .systemBackground
-        itemsLabel.numberOfLines = 0
-        itemsLabel.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(itemsLabel)
-        NSLayoutConstraint.activate([
-            itemsLabel.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            itemsLabel.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
+    /// Fetches the stored items.
+    ///
+    /// - Returns: All items.
+    func fetchItems() async throws -> [String] {
+        // Fetch the items from a database or the network here.
+        items
     }
 }
-
-// MARK: - {{ module }}ViewInterface
-
-extension {{ module }}ViewController: {{ module }}ViewInterface {
-    func showItems(_ items: [String]) {
-        itemsLabel.text = items.joined(separator: "\n")
-    }
-}
-{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case 487: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
+{% capture body %}
+{% include 'runtime_imports' %}
+
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-protocol {{ module }}ViewInterface: AnyObject {
-    /// Shows items instead of the previous ones.
+final class {{ roles.Wireframe.type }} {
+    // MARK: - Properties
+
+    /// The view of the module. The reference is weak because the screen owns the view.
+    weak var {{ references.Wireframe.viewController }}: (any TransitionHandler)?
+{%- include 'added_properties', role: 'Wireframe' %}
+{%- if custom_parameters.ui == 'none' %}
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a {{ roles.Wireframe.words }} that shows its module as lines of text.
     ///
-    /// - Parameter items: The items from top to bottom.
-    func showItems(_ items: [String])
+    /// - Parameter write: Writes one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
+    }
+{%- endif %}
+
+    // MARK: - Transitions
+
+    /// Opens the module, which stays in memory until it is closed.
+    ///
+    /// - Parameter transitionHandler: The view from which the module is opened.
+    func present(from transitionHandler: any TransitionHandler) {
+        transitionHandler.open(self)
+    }
+
+    /// Closes the module.
+    func dismiss() {
+{%- include 'added_calls', role: 'Wireframe' %}
+        {{ references.Wireframe.viewController }}?.closeCurrentModule()
+    }
 }
+
+// MARK: - ModuleFactory
+
+extension {{ roles.Wireframe.type }}: ModuleFactory {
+    func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
+{%- include 'connected_parts' %}
+
+        self.{{ references.Wireframe.viewController }} = viewController
+        return Module(view: viewController, parts: [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}])
+    }
+}
+{%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case 488: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'imports' %}
-
-{% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}InteractorTests: XCTestCase {
-{%- else -%}
+{% capture says %}The business logic of the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-struct {{ module }}InteractorTests {
+final class {{ roles.Interactor.type }} {
+    // MARK: - Properties
+
+    weak var {{ references.Interactor.output }}: (any {{ contracts.InteractorOutput.name }})?
+{%- include 'added_properties', role: 'Interactor' %}
+{%- if parts contains 'DataManager' %}
+    let {{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}
+
+    /// The latest request; another one cancels it.
+    private(set) var request: Task<Void, Never>?
+
+    // MARK: - Initialization
+
+    /// Creates the {{ roles.Interactor.words }}.
+    ///
+    /// - Parameter {{ references.Interactor.dataManager }}: Provides the items.
+    init({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}) {
+        self.{{ references.Interactor.dataManager }} = {{ references.Interactor.dataManager }}
+    }
+
+    deinit {
+        request?.cancel()
+    }
 {%- endif %}
-    {% include 'test', name: 'findsItems' %}
-        // given
-        let interactor = {{ module }}Interactor()
+}
 
-        // when
-        let items = interactor.findItems()
+// MARK: - {{ contracts.InteractorInput.name }}
 
-        // then
-{%- capture expected_items %}["{{ module_info.name }} item"]{% endcapture %}
-        {% include 'expect_equal', value: 'items', expected: expected_items %}
+extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
+    func {{ methods.InteractorInput.findItems }}() {
+{%- include 'added_calls', role: 'Interactor' %}
+{%- if parts contains 'DataManager' %}
+        request?.cancel()
+        request = Task { [weak self, {{ references.Interactor.dataManager }}] in
+            do {
+                let items = try await {{ references.Interactor.dataManager }}.fetchItems()
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(items)
+            } catch {
+                guard !Task.isCancelled else { return }
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.failedToFindItems }}(with: error)
+            }
+        }
+{%- else %}
+        // Replace this item with those of a data manager, which the {{ roles.Wireframe.words }} would inject.
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.foundItems }}(["{{ module_info.name }} item"])
+{%- endif %}
     }
 }
+{%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
     case 489: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'imports' %}
-
-{% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}PresenterTests: XCTestCase {
-{%- else -%}
+{% capture body %}
+{% capture says %}Decides what the {{ comments.screen }} shows and where it leads.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-struct {{ module }}PresenterTests {
+final class {{ roles.Presenter.type }} {
+    // MARK: - Properties
+
+    weak var {{ references.Presenter.view }}: (any {{ contracts.ViewInterface.name }})?
+{%- include 'added_properties', role: 'Presenter' %}
+    let {{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}
+    let {{ references.Presenter.wireframe }}: {{ roles.Wireframe.type }}
+{%- if custom_parameters.ui == 'none' %}
+
+    private var names: [String] = []
 {%- endif %}
-    {% include 'test', name: 'showsTheItemsThatTheInteractorFinds' %}
-        // given
-        let interactor = {{ module }}Interactor()
-        let userInterface = UserInterfaceMock()
-        let presenter = {{ module }}Presenter(interactor: interactor)
-        presenter.userInterface = userInterface
 
-        // when
-        presenter.updateView()
+    // MARK: - Initialization
 
-        // then
-        {% include 'expect_equal', value: 'userInterface.items', expected: 'interactor.findItems()' %}
+    /// Creates the {{ roles.Presenter.words }}.
+    ///
+    /// - Parameters:
+    ///   - {{ references.Presenter.interactor }}: The business logic of the module.
+    ///   - {{ references.Presenter.wireframe }}: Dismisses the module and opens other screens.
+    init({{ references.Presenter.interactor }}: any {{ contracts.InteractorInput.name }}, {{ references.Presenter.wireframe }}: {{ roles.Wireframe.type }}) {
+        self.{{ references.Presenter.interactor }} = {{ references.Presenter.interactor }}
+        self.{{ references.Presenter.wireframe }} = {{ references.Presenter.wireframe }}
     }
+
+    // MARK: - View events
+
+    /// Gets the data for the view, which calls this method when it {% if custom_parameters.ui == 'uikit' %}is about to appear{% else %}is ready{% endif %}.
+    func updateView() {
+{%- include 'added_calls_without_answer', role: 'Presenter' %}
+        {% include 'added_start' %}
+    }
+
+    /// Handles a tap on the button that closes the module.
+    func closeButtonTapped() {
+        {{ references.Presenter.wireframe }}.dismiss()
+    }
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Handles the user's selection of a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func nameTapped(at index: Int) {
+        guard names.indices.contains(index) else { return }
+        {{ references.Presenter.view }}?.{{ methods.ViewInterface.showSelectedName }}(names[index])
+    }
+{%- endif %}
 }
 
-// MARK: - Mocks
+// MARK: - {{ contracts.InteractorOutput.name }}
 
-private final class UserInterfaceMock: {{ module }}ViewInterface {
-    private(set) var items: [String]?
-
-    func showItems(_ items: [String]) {
-        self.items = items
+extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [String]) {
+{%- if custom_parameters.ui == 'none' %}
+        names = items
+{%- endif %}
+        {{ references.Presenter.view }}?.{{ methods.ViewInterface.showItemNames }}(items)
     }
+{%- if parts contains 'DataManager' %}
+
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error) {
+        // Choose the message by the error, if its cause matters to the user.
+        {{ references.Presenter.view }}?.{{ methods.ViewInterface.showMessage }}("The items could not be loaded.")
+    }
+{%- endif %}
 }
+{%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
+{% endcapture %}{% include 'behind_framework' %}
 
 """#
     case 490: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
-{% include 'imports' %}
-
-{% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}ViewTests: XCTestCase {
-{%- else -%}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-struct {{ module }}ViewTests {
-{%- endif %}
-    // MARK: - Life cycle
+final class {{ roles.Wireframe.type }} {
+    // MARK: - Properties
 
-    {% include 'test', name: 'showsTheModuleWhenItStarts' %}
-        // given
-        var lines: [String] = []
-        let view = {{ module }}View { lines.append($0) }
+    /// The view of the module. The reference is weak because the app owns the view.
+    private(set) weak var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
+{%- include 'added_properties', role: 'Wireframe' %}
 
-        // when
-        view.start()
+    private let write: (String) -> Void
 
-        // then
-        let items = {{ module }}Interactor().findItems()
-        {% include 'expect_equal', value: 'lines', expected: 'items' %}
+    // MARK: - Initialization
+
+    /// Creates a {{ roles.Wireframe.words }} that shows its module as lines of text.
+    ///
+    /// - Parameter write: Writes one line.
+    init(write: @escaping (String) -> Void = { print($0) }) {
+        self.write = write
     }
 
-    {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
-        // given
-        var module: {{ module }}View? = {{ module }}View { _ in }
-        module?.start()
-        weak var view: {{ module }}View?
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
-        view = module
-        presenter = module?.eventHandler as? {{ module }}Presenter
-        interactor = presenter?.interactor
+{% include 'connect_dependencies' %}
 
-        // when
-        module = nil
+    // MARK: - Transitions
 
-        // then
-        let parts: [AnyObject?] = [view, presenter, interactor]
-        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    /// Shows the module, which stays in memory as long as the app keeps its view.
+    ///
+    /// - Returns: The view, for the user's input.
+    func present() -> {{ roles.View.type }} {
+        let viewController = {{ compositions.Wireframe.method }}()
+        viewController.start()
+        return viewController
     }
 
-    // MARK: - {{ module }}ViewInterface
-
-    {% include 'test', name: 'writesALineForEachItem' %}
-        // given
-        var lines: [String] = []
-        let view = {{ module }}View { lines.append($0) }
-
-        // when
-        view.showItems(["First", "Second"])
-
-        // then
-        {% include 'expect_equal', value: 'lines', expected: '["First", "Second"]' %}
+    /// Ends the module.
+    func dismiss() {
+{%- include 'added_calls', role: 'Wireframe' %}
+        {{ references.Wireframe.viewController }}?.stop()
     }
 }
+{%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
     case 491: #"""
@@ -20057,81 +20237,1389 @@ struct {{ module }}ViewTests {
 {% include 'header' %}
 
 {% capture body %}
-{% include 'uikit_imports' %}
+import UIKit
 
-{% if custom_parameters.tests == 'xctest' -%}
-final class {{ module }}ViewControllerTests: XCTestCase {
-{%- else -%}
+{% capture says %}Presents the {{ comments.screen }}, and leads from there to other screens.{% endcapture %}{% include 'module_comment' %}
 @MainActor
-struct {{ module }}ViewControllerTests {
+final class {{ roles.Wireframe.type }} {
+    // MARK: - Properties
+
+    /// The view of the module. The reference is weak because the screen owns the view.
+    private(set) weak var {{ references.Wireframe.viewController }}: {{ roles.View.type }}?
+{%- include 'added_properties', role: 'Wireframe' %}
+
+{% include 'connect_dependencies' %}
+
+    // MARK: - Transitions
+
+    /// Shows the module, which stays in memory until its view has left the screen.
+    ///
+    /// - Parameter navigationController: Shows the module on top of its stack.
+    func present(from navigationController: UINavigationController) {
+        navigationController.pushViewController({{ compositions.Wireframe.method }}(), animated: true)
+    }
+
+    /// Takes the module off the screen.
+    func dismiss() {
+{%- include 'added_calls', role: 'Wireframe' %}
+        guard let {{ references.Wireframe.viewController }} else { return }
+        let stack = {{ references.Wireframe.viewController }}.navigationController
+        if let stack, stack.viewControllers.first !== {{ references.Wireframe.viewController }} {
+            stack.popViewController(animated: true)
+        } else {
+            // The view is presented modally, alone or as the first of a stack.
+            (stack ?? {{ references.Wireframe.viewController }}).dismiss(animated: true)
+        }
+    }
+}
+{%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 492: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+protocol {{ contracts.ViewInterface.name }}: AnyObject {
+    /// Shows the names of the items instead of the previous ones.
+    ///
+    /// - Parameter names: The names, in order.
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String])
+{%- if parts contains 'DataManager' %}
+
+    /// Shows a message instead of names.
+    ///
+    /// - Parameter message: The message to the user.
+    func {{ methods.ViewInterface.showMessage }}(_ message: String)
 {%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+
+    /// Shows which name the user selected.
+    ///
+    /// - Parameter name: The selected name.
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String)
+{%- endif %}
+}
+
+{% capture says %}What the business logic answers to the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+protocol {{ contracts.InteractorOutput.name }}: AnyObject {
+    /// Delivers the found items.
+    ///
+    /// - Parameter items: The items, in the order in which they are shown.
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [String])
+{%- if parts contains 'DataManager' %}
+
+    /// Reports that the items could not be fetched.
+    ///
+    /// - Parameter error: What went wrong.
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error)
+{%- endif %}
+}
+
+{% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+protocol {{ contracts.InteractorInput.name }}: AnyObject {
+    /// Finds the items that the module shows; `{{ methods.InteractorOutput.foundItems }}` delivers them.
+{%- if parts contains 'DataManager' %}
+    ///
+    /// A request that has not been answered yet is cancelled.
+{%- endif %}
+    func {{ methods.InteractorInput.findItems }}()
+}
+
+"""#
+    case 493: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+@MainActor
+final class {{ roles.View.type }} {
+    // MARK: - Properties
+
+    let {{ references.View.presenter }}: {{ roles.Presenter.type }}
+{%- include 'added_properties', role: 'View' %}
+    let position = GTKPosition()
+    let title = "{{ module_info.name }}"
+    let listBox = GTKObject(new: gtk_list_box_new())
+{%- if parts contains 'DataManager' %}
+    let messageLabel = GTKObject(new: gtk_label_new(nil))
+{%- endif %}
+    let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+    let widget = GTKObject(new: gtk_scrolled_window_new())
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter {{ references.View.presenter }}: Receives the view's events and the user's actions.
+    init({{ references.View.presenter }}: {{ roles.Presenter.type }}) {
+        self.{{ references.View.presenter }} = {{ references.View.presenter }}
+        setupWidgets()
+    }
+
+    // MARK: - Private methods
+
+    private func setupWidgets() {
+        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+        gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
+        gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
+{%- if parts contains 'DataManager' %}
+        gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
+{%- endif %}
+        closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.presenter }}.closeButtonTapped() }
+
+        let clamp = GTKObject(new: adw_clamp_new())
+        adw_clamp_set_child(clamp.opaque, listBox.widget)
+        gtk_widget_set_margin_top(clamp.widget, 24)
+        gtk_widget_set_margin_bottom(clamp.widget, 24)
+        gtk_widget_set_margin_start(clamp.widget, 12)
+        gtk_widget_set_margin_end(clamp.widget, 12)
+        gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
+        gtk_widget_set_vexpand(widget.widget, 1)
+    }
+}
+
+// MARK: - GTKModuleView
+
+extension {{ roles.View.type }}: GTKModuleView {
+    var headerWidgets: [GTKObject] {
+        [closeButton]
+    }
+
+    func viewDidLoad() {
+        {{ references.View.presenter }}.updateView()
+{%- include 'added_calls', role: 'View' %}
+    }
+}
+
+// MARK: - {{ contracts.ViewInterface.name }}
+
+extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+{%- if parts contains 'DataManager' %}
+        gtk_label_set_text(messageLabel.opaque, "")
+{%- endif %}
+        while let row = gtk_list_box_get_row_at_index(listBox.opaque, 0) {
+            gtk_list_box_remove(listBox.opaque, GTKObject(retaining: row).widget)
+        }
+        for name in names {
+            let row = GTKObject(new: adw_action_row_new())
+            adw_preferences_row_set_use_markup(row.typed(), 0)
+            adw_preferences_row_set_title(row.typed(), name)
+            gtk_list_box_append(listBox.opaque, row.widget)
+        }
+    }
+{%- if parts contains 'DataManager' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        {{ methods.ViewInterface.showItemNames }}([])
+        gtk_label_set_text(messageLabel.opaque, message)
+    }
+{%- endif %}
+}
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
+
+"""#
+    case 494: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+{% if custom_parameters.runtime == 'adder' %}
+import Adder
+{% endif %}
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+@MainActor
+final class {{ roles.View.type }} {
+    // MARK: - Properties
+
+    let {{ references.View.presenter }}: {{ roles.Presenter.type }}
+{%- include 'added_properties', role: 'View' %}
+{%- if custom_parameters.runtime == 'adder' %}
+    let position = HeadlessPosition()
+{%- else %}
+
+    /// True from `start` to `stop`.
+    private(set) var isOpen = false
+{%- endif %}
+
+    private let write: (String) -> Void
+
+    // MARK: - Initialization
+
+    /// Creates a view that shows everything as lines of text.
+    ///
+    /// - Parameters:
+    ///   - {{ references.View.presenter }}: Receives the view's events and the user's actions.
+    ///   - write: Writes one line.
+    init({{ references.View.presenter }}: {{ roles.Presenter.type }}, write: @escaping (String) -> Void) {
+        self.{{ references.View.presenter }} = {{ references.View.presenter }}
+        self.write = write
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
     // MARK: - Life cycle
 
-    {% include 'test', name: 'showsTheModuleWhenItsViewIsLoaded' %}
-        // given
-        let viewController = {{ module }}ViewController()
-
-        // when
-        viewController.loadViewIfNeeded()
-
-        // then
-        let items = {{ module }}Interactor().findItems()
-        {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: 'items.joined(separator: "\n")' %}
+    /// Starts the view; the {{ roles.Wireframe.words }} calls it when it presents the module.
+    func start() {
+        isOpen = true
+        {{ references.View.presenter }}.updateView()
+{%- include 'added_calls', role: 'View' %}
     }
 
-    {% include 'test', name: 'takesTheModuleWithItWhenItDies' %}
-        // given
-        var module: {{ module }}ViewController? = {{ module }}ViewController()
-        module?.loadViewIfNeeded()
-        weak var viewController: {{ module }}ViewController?
-        weak var presenter: {{ module }}Presenter?
-        weak var interactor: {{ module }}Interactor?
-        viewController = module
-        presenter = module?.eventHandler as? {{ module }}Presenter
-        interactor = presenter?.interactor
+    /// Ends the view; the {{ roles.Wireframe.words }} calls it when it dismisses the module.
+    func stop() {
+        isOpen = false
+    }
+{%- endif %}
 
-        // when
-        module = nil
+    // MARK: - User
 
-        // then
-        let parts: [AnyObject?] = [viewController, presenter, interactor]
-        {% include 'expect', condition: 'parts.allSatisfy { $0 == nil }' %}
+    /// Handles the user's selection of a name.
+    ///
+    /// - Parameter index: The position of the name, from 0.
+    func selectName(at index: Int) {
+        {{ references.View.presenter }}.nameTapped(at: index)
     }
 
-    // MARK: - {{ module }}ViewInterface
+    /// Handles the user's request to leave the module.
+    func close() {
+        {{ references.View.presenter }}.closeButtonTapped()
+    }
+}
 
-    {% include 'test', name: 'showsEachItemOnALineOfItsOwn' %}
+{% if custom_parameters.runtime == 'adder' -%}
+// MARK: - HeadlessTransitionHandler
+
+extension {{ roles.View.type }}: HeadlessTransitionHandler {
+    func viewDidLoad() {
+        {{ references.View.presenter }}.updateView()
+{%- include 'added_calls', role: 'View' %}
+    }
+}
+
+{% endif -%}
+// MARK: - {{ contracts.ViewInterface.name }}
+
+extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+        write("{{ module_info.name }}")
+        for (index, name) in names.enumerated() {
+            write("\(index + 1). \(name)")
+        }
+    }
+
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String) {
+        write("Selected: \(name)")
+    }
+{%- if parts contains 'DataManager' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        write(message)
+    }
+{%- endif %}
+}
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
+
+"""#
+    case 495: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+final class {{ roles.View.type }}: UIViewController {
+    // MARK: - Properties
+
+    let {{ references.View.presenter }}: {{ roles.Presenter.type }}
+{%- include 'added_properties', role: 'View' %}
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    /// Creates the view.
+    ///
+    /// - Parameter {{ references.View.presenter }}: Receives the view's events and the user's actions.
+    init({{ references.View.presenter }}: {{ roles.Presenter.type }}) {
+        self.{{ references.View.presenter }} = {{ references.View.presenter }}
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable, message: "Created in code by {{ roles.Wireframe.type }}")
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        setupViews()
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        closeButton.isHidden = !canBeClosed
+        {{ references.View.presenter }}.updateView()
+{%- include 'added_calls', role: 'View' %}
+    }
+
+    // MARK: - Private methods
+
+{% include 'can_be_closed' %}
+
+    private func setupViews() {
+        title = "{{ module_info.name }}"
+        view.backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        let close = UIAction { [weak self] _ in self?.{{ references.View.presenter }}.closeButtonTapped() }
+        closeButton.addAction(close, for: .touchUpInside)
+
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
+            ),
+        ])
+    }
+}
+
+// MARK: - {{ contracts.ViewInterface.name }}
+
+extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+        namesLabel.text = names.joined(separator: "\n")
+    }
+{%- if parts contains 'DataManager' %}
+
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) {
+        namesLabel.text = message
+    }
+{%- endif %}
+}
+{%- include 'added_conformances', role: 'View', type: roles.View.type %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 496: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - Items
+
+    {% include 'async_throwing_test', name: 'fetchItemsReturnsTheItemsThatAreKept' %}
         // given
-        let viewController = {{ module }}ViewController()
+        let sut = {{ roles.DataManager.type }}(items: ["One"])
 
         // when
-        viewController.showItems(["First", "Second"])
+        let items = try await sut.fetchItems()
 
         // then
-        {% include 'expect_equal', value: 'viewController.itemsLabel.text', expected: '"First\nSecond"' %}
+        {% include 'expect_equal', value: 'items', expected: '["One"]' %}
+    }
+}
+
+"""#
+    case 497: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
+{%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
+{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ roles.View.type }}{% endcapture -%}
+{%- capture has_interactor %}viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+    {% include 'fixture', name: 'transitionHandler', value: 'RecordingTransitionHandler()' %}
+
+    // MARK: - ModuleFactory
+
+    {% include 'throwing_test', name: 'presenterHasTheView' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheInteractor' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'throwing_test', name: 'presenterHasTheWireframe' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.wireframe }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'sut' %}
+    }
+
+    {% include 'throwing_test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+        let {{ roles.Interactor.variable }} = viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+{%- capture expected %}viewController.{{ references.View.presenter }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: expected %}
+    }
+
+    {% include 'throwing_test', name: 'wireframeHasTheView' %}
+        // when
+        let viewController = {% include 'require', value: made_view %}
+
+        // then
+{%- capture actual %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingPushesTheView' %}
+        // when
+        sut.present(from: transitionHandler)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.opened.map(\.transition)', expected: '["push"]' %}
+{%- capture expected %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_same', value: 'transitionHandler.opened.first?.view', expected: expected %}
+    }
+
+    {% include 'test', name: 'dismissingClosesTheModule' %}
+        // given
+        sut.{{ references.Wireframe.viewController }} = transitionHandler
+
+        // when
+        sut.dismiss()
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'throwing_test', name: 'moduleDeallocatesWhenItIsClosed' %}
+        // given
+        sut.present(from: transitionHandler)
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+{%- capture shown_presenter %}(sut.{{ references.Wireframe.viewController }} as? {{ roles.View.type }})?.{{ references.View.presenter }}{% endcapture %}
+        {{ roles.Presenter.variable }} = {{ shown_presenter }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}{{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
+
+        // when
+        transitionHandler.userClosesLast()
+
+        // then
+{%- capture condition %}sut.{{ references.Wireframe.viewController }} == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Interactor.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'openModuleKeepsItsWireframe' %}
+        // given
+        weak var keptWireframe: {{ roles.Wireframe.type }}?
+        var {{ roles.Wireframe.variable }}: {{ roles.Wireframe.type }}? = {{ sut }}
+        {{ roles.Wireframe.variable }}?.present(from: transitionHandler)
+        keptWireframe = {{ roles.Wireframe.variable }}
+
+        // when
+        {{ roles.Wireframe.variable }} = nil
+
+        // then
+        {% include 'expect', condition: 'transitionHandler.opened.first?.view != nil && keptWireframe != nil' %}
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 492: #"""
+    case 498: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
+{%- if parts contains 'DataManager' -%}
+{%- capture mock %}{{ roles.DataManager.noun }}Mock{% endcapture -%}
+{%- assign manager = roles.DataManager.variable -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'output', value: 'InteractorOutputMock()' %}
+{%- if parts contains 'DataManager' %}
+{%- capture actual %}{{ mock }}(){% endcapture %}
+    {% include 'fixture', name: manager, value: actual %}
+{%- endif %}
+
+    // MARK: - {{ contracts.InteractorInput.name }}
+{%- if parts contains 'DataManager' %}
+
+    {% include 'async_test', name: 'findItemsHandsTheItemsToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+        await {{ manager }}.nextRequest()?.yield(["One"])
+        await sut.request?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.received', expected: '[["One"]]' %}
+    }
+
+    {% include 'async_test', name: 'failureIsHandedToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+        await {{ manager }}.nextRequest()?.finish(throwing: ConnectionLost())
+        await sut.request?.value
+
+        // then
+        {% include 'expect', condition: 'output.errors.first is ConnectionLost' %}
+    }
+
+    {% include 'async_test', name: 'findItemsCancelsThePreviousRequest' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ manager }}.nextRequest()
+        let firstRequest = sut.request
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // then
+        {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
+    }
+
+    {% include 'async_test', name: 'itemsOfACancelledRequestAreIgnored' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.findItems }}()
+        let firstAnswer = await {{ manager }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // when
+        firstAnswer?.yield(["One"])
+        await firstRequest?.value
+
+        // then
+        {% include 'expect_equal', value: 'output.received', expected: '[]' %}
+    }
+
+    {% include 'async_test', name: 'failureOfACancelledRequestIsIgnored' %}
+        // given
+        let sut = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut.{{ references.Interactor.output }} = output
+        sut.{{ methods.InteractorInput.findItems }}()
+        let firstAnswer = await {{ manager }}.nextRequest()
+        let firstRequest = sut.request
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // when
+        firstAnswer?.finish(throwing: ConnectionLost())
+        await firstRequest?.value
+
+        // then
+        {% include 'expect', condition: 'output.errors.isEmpty' %}
+    }
+
+    {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
+        // given
+        var sut: {{ roles.Interactor.type }}? = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ manager }})
+        sut?.{{ methods.InteractorInput.findItems }}()
+        _ = await {{ manager }}.nextRequest()
+        let request = sut?.request
+
+        // when
+        sut = nil
+
+        // then
+        {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
+    }
+{%- else %}
+
+    {% include 'test', name: 'findItemsHandsTheItemsToTheOutput' %}
+        // given
+        let sut = {{ roles.Interactor.type }}()
+        sut.{{ references.Interactor.output }} = output
+
+        // when
+        sut.{{ methods.InteractorInput.findItems }}()
+
+        // then
+{%- capture found %}[["{{ module_info.name }} item"]]{% endcapture %}
+        {% include 'expect_equal', value: 'output.received', expected: found %}
+    }
+{%- endif %}
+}
+
+// MARK: - Mocks
+
+private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} {
+    private(set) var received: [[String]] = []
+{%- if parts contains 'DataManager' %}
+    private(set) var errors: [any Error] = []
+{%- endif %}
+
+    func {{ methods.InteractorOutput.foundItems }}(_ items: [String]) { received.append(items) }
+{%- if parts contains 'DataManager' %}
+    func {{ methods.InteractorOutput.failedToFindItems }}(with error: any Error) { errors.append(error) }
+{%- endif %}
+}
+{%- if parts contains 'DataManager' %}
+
+{% include 'data_manager_mock' %}
+{%- endif %}
+
+"""#
+    case 499: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'presenter_test_imports' %}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: references.Presenter.view, value: 'ViewMock()' %}
+{%- include 'view_fixtures' %}
+
+    // MARK: - View events
+
+    {% include 'test', name: 'updateViewAsksTheInteractorForTheItems' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.updateView()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    {% include 'test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+{%- if custom_parameters.runtime == 'adder' %}
+        let transitionHandler = RecordingTransitionHandler()
+        {{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }} = transitionHandler
+{%- elsif custom_parameters.ui == 'uikit' %}
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        {{ roles.Wireframe.variable }}.present(from: navigationController)
+{%- else %}
+        let viewController = {{ roles.Wireframe.variable }}.present()
+{%- endif %}
+
+        // when
+        sut.closeButtonTapped()
+
+        // then
+{%- if custom_parameters.runtime == 'adder' %}
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+{%- elsif custom_parameters.ui == 'uikit' %}
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+{%- else %}
+        {% include 'expect_equal', value: 'viewController.isOpen', expected: 'false' %}
+{%- endif %}
+    }
+{%- if custom_parameters.ui == 'none' %}
+
+    {% include 'test', name: 'tappedNameIsShown' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+        sut.{{ methods.InteractorOutput.foundItems }}(["One", "Two"])
+
+        // when
+        sut.nameTapped(at: 1)
+
+        // then
+{%- capture actual %}{{ references.Presenter.view }}.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["Two"]' %}
+    }
+
+    {% include 'test', name: 'tapOutsideOfTheNamesIsIgnored' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.nameTapped(at: 2)
+
+        // then
+{%- capture actual %}{{ references.Presenter.view }}.selectedNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[]' %}
+    }
+{%- endif %}
+
+    // MARK: - {{ contracts.InteractorOutput.name }}
+
+    {% include 'test', name: 'foundItemsAreShownByName' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.InteractorOutput.foundItems }}(["One", "Two"])
+
+        // then
+{%- capture actual %}{{ references.Presenter.view }}.shownNames{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '[["One", "Two"]]' %}
+    }
+{%- if parts contains 'DataManager' %}
+
+    {% include 'test', name: 'failureIsShownAsAMessage' %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ methods.InteractorOutput.failedToFindItems }}(with: CancellationError())
+
+        // then
+{%- capture actual %}{{ references.Presenter.view }}.shownMessages{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '["The items could not be loaded."]' %}
+    }
+{%- endif %}
+{%- include 'added_tests' %}
+
+    // MARK: - Helpers
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+    {%- endif %}
+    private func make{{ roles.Presenter.noun }}() -> {{ roles.Presenter.type }} {
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.wireframe }}: {{ roles.Wireframe.variable }})
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = {{ references.Presenter.view }}
+        return {{ roles.Presenter.variable }}
+    }
+}
+
+// MARK: - Mocks
+
+private final class ViewMock: {{ contracts.ViewInterface.name }} {
+    private(set) var shownNames: [[String]] = []
+{%- if custom_parameters.ui == 'none' %}
+    private(set) var selectedNames: [String] = []
+{%- endif %}
+{%- if parts contains 'DataManager' %}
+    private(set) var shownMessages: [String] = []
+{%- endif %}
+
+    func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) { shownNames.append(names) }
+{%- if custom_parameters.ui == 'none' %}
+    func {{ methods.ViewInterface.showSelectedName }}(_ name: String) { selectedNames.append(name) }
+{%- endif %}
+{%- if parts contains 'DataManager' %}
+    func {{ methods.ViewInterface.showMessage }}(_ message: String) { shownMessages.append(message) }
+{%- endif %}
+}
+
+{% include 'interactor_mock' %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 500: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
+{%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
+{%- capture lines %}{% if parts contains 'DataManager' %}["{{ module_info.name }}", "1. First item", "2. Second item", "3. Third item"]{% else %}["{{ module_info.name }}", "1. {{ module_info.name }} item"]{% endif %}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    {% include 'wireframe_tests' %}
+
+    // MARK: - Transitions
+
+    {% if parts contains 'DataManager' %}{% include 'async_test', name: 'presentingShowsTheItems' %}{% else %}{% include 'test', name: 'presentingShowsTheItems' %}{% endif %}
+        // given
+        var lines: [String] = []
+        let sut = {{ roles.Wireframe.type }} { lines.append($0) }
+
+        // when
+        let viewController = sut.present()
+{%- if parts contains 'DataManager' %}
+        let {{ roles.Interactor.variable }} = viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        await {{ roles.Interactor.variable }}?.request?.value
+{%- endif %}
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: lines %}
+{%- unless parts contains 'DataManager' %}
+        withExtendedLifetime(viewController) {}
+{%- endunless %}
+    }
+
+    {% include 'test', name: 'dismissingEndsTheModule' %}
+        // given
+        let viewController = sut.present()
+
+        // when
+        sut.dismiss()
+
+        // then
+        {% include 'expect_equal', value: 'viewController.isOpen', expected: 'false' %}
+    }
+}
+
+"""#
+    case 501: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
+{%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
+{%- capture has_view %}navigationController.viewControllers.last is {{ roles.View.type }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'sut', value: sut %}
+
+    {% include 'wireframe_tests' %}
+
+    // MARK: - Transitions
+
+    {% include 'test', name: 'presentingPutsTheViewOnTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+
+        // when
+        sut.present(from: navigationController)
+
+        // then
+        {% include 'expect', condition: has_view %}
+    }
+
+    {% include 'test', name: 'dismissingTakesTheViewOffTheStack' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        sut.present(from: navigationController)
+
+        // when
+        sut.dismiss()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+
+    {% include 'test', name: 'dismissingAStackThatShowsOnlyTheViewDismissesTheStack' %}
+        // given
+        let navigationController = NavigationControllerMock()
+        sut.present(from: navigationController)
+
+        // when
+        sut.dismiss()
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.dismissCallCount', expected: '1' %}
+    }
+}
+
+// MARK: - Mocks
+
+private final class NavigationControllerMock: UINavigationController {
+    private(set) var dismissCallCount = 0
+
+    override func dismiss(animated: Bool, completion: (() -> Void)? = nil) { dismissCallCount += 1 }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 502: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% include 'view_test_imports' %}
+
+{% include 'view_suite', name: suite %}
+{%- include 'view_fixtures' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: 'viewDidLoadAsksForContent' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.viewDidLoad()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    // MARK: - User
+
+    {% include 'test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let sut = makeViewController()
+        let transitionHandler = RecordingTransitionHandler()
+        {{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }} = transitionHandler
+
+        // when
+        sut.closeButton.emit("clicked")
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+    }
+
+    // MARK: - {{ contracts.ViewInterface.name }}
+
+    {% include 'test', name: 'showItemNamesShowsARowForEachName' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 2, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showItemNamesReplacesTheNamesThatWereThere' %}
+        // given
+        let sut = makeViewController()
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"Three"' %}
+        {% include 'expect_nil', value: 'title(ofRow: 1, in: sut.listBox)' %}
+    }
+
+    {% include 'test', name: 'showItemNamesTakesNamesLiterally' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["<b>Tom & Jerry</b>"])
+
+        // then
+        {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+{%- if parts contains 'DataManager' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        let text = gtk_label_get_text(sut.messageLabel.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"Message"' %}
+    }
+{%- endif %}
+
+{% include 'make_view' %}
+
+{% include 'row_title' %}
+}
+
+// MARK: - Mocks
+
+{% include 'interactor_mock' %}
+
+"""#
+    case 503: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign start = 'viewDidLoad' -%}
+{%- else -%}
+{%- assign start = 'start' -%}
+{%- endif -%}
+{%- capture asks_at_start %}{{ start }}AsksForContent{% endcapture -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- capture names %}["{{ module_info.name }}", "1. One", "2. Two"]{% endcapture -%}
+{% include 'header' %}
+
+{% include 'view_test_imports' %}
+
+{% include 'suite', name: suite %}
+{%- include 'view_fixtures' %}
+
+    // MARK: - Life cycle
+
+    {% include 'test', name: asks_at_start %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ start }}()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+{%- if custom_parameters.runtime == 'none' %}
+
+    {% include 'test', name: 'viewIsOpenAfterItsStart' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.start()
+
+        // then
+        {% include 'expect', condition: 'sut.isOpen' %}
+    }
+
+    {% include 'test', name: 'stopEndsTheView' %}
+        // given
+        let sut = makeViewController()
+        sut.start()
+
+        // when
+        sut.stop()
+
+        // then
+        {% include 'expect_equal', value: 'sut.isOpen', expected: 'false' %}
+    }
+{%- endif %}
+
+    // MARK: - User
+
+    {% include 'test', name: 'selectedNameIsShown' %}
+        // given
+        var lines: [String] = []
+        let sut = makeViewController { lines.append($0) }
+        sut.{{ references.View.presenter }}.{{ methods.InteractorOutput.foundItems }}(["One", "Two"])
+
+        // when
+        sut.selectName(at: 1)
+
+        // then
+        {% include 'expect_equal', value: 'lines.last', expected: '"Selected: Two"' %}
+    }
+
+    {% include 'test', name: 'closeDismissesTheModule' %}
+        // given
+{%- if custom_parameters.runtime == 'adder' %}
+        let sut = makeViewController()
+        let transitionHandler = RecordingTransitionHandler()
+        {{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }} = transitionHandler
+{%- else %}
+        let sut = {{ roles.Wireframe.variable }}.present()
+{%- endif %}
+
+        // when
+        sut.close()
+
+        // then
+{%- if custom_parameters.runtime == 'adder' %}
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+{%- else %}
+        {% include 'expect_equal', value: 'sut.isOpen', expected: 'false' %}
+{%- endif %}
+    }
+
+    // MARK: - {{ contracts.ViewInterface.name }}
+
+    {% include 'test', name: 'showItemNamesWritesALineForEachName' %}
+        // given
+        var lines: [String] = []
+        let sut = makeViewController { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: names %}
+    }
+
+    {% include 'test', name: 'showSelectedNameWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = makeViewController { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showSelectedName }}("One")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Selected: One"]' %}
+    }
+{%- if parts contains 'DataManager' %}
+
+    {% include 'test', name: 'showMessageWritesIt' %}
+        // given
+        var lines: [String] = []
+        let sut = makeViewController { lines.append($0) }
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'lines', expected: '["Message"]' %}
+    }
+{%- endif %}
+
+{% include 'make_view' %}
+}
+
+// MARK: - Mocks
+
+{% include 'interactor_mock' %}
+
+"""#
+    case 504: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'view_test_imports' %}
+
+{% include 'suite', name: suite %}
+{%- include 'view_fixtures' %}
+
+    // MARK: - UIViewController
+
+    {% include 'test', name: 'eachAppearanceUpdatesTheView' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.viewWillAppear(false)
+        sut.viewWillAppear(false)
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '2' %}
+    }
+
+    {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
+        // given
+        let sut = makeViewController()
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.pushViewController(sut, animated: false)
+        sut.closeButton.isHidden = true
+
+        // when
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+    }
+
+    {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
+        // given
+        let sut = makeViewController()
+        let navigationController = UINavigationController(rootViewController: sut)
+
+        // when
+        navigationController.loadViewIfNeeded()
+        sut.viewWillAppear(false)
+
+        // then
+        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+    }
+
+    // MARK: - User
+{% if custom_parameters.runtime == 'adder' %}
+    {% include 'test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let sut = makeViewController()
+        let transitionHandler = RecordingTransitionHandler()
+        {{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }} = transitionHandler
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
+    }
+{%- else %}
+    {% include 'throwing_test', name: 'closeButtonDismissesTheModule' %}
+        // given
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        {{ roles.Wireframe.variable }}.present(from: navigationController)
+{%- capture presented %}{{ roles.Wireframe.variable }}.{{ references.Wireframe.viewController }}{% endcapture %}
+        let sut = {% include 'require', value: presented %}
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.closeButton.sendActions(for: .touchUpInside)
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
+    }
+{%- endif %}
+
+    // MARK: - {{ contracts.ViewInterface.name }}
+
+    {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+    }
+{%- if parts contains 'DataManager' %}
+
+    {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
+        // given
+        let sut = makeViewController()
+
+        // when
+        sut.{{ methods.ViewInterface.showMessage }}("Message")
+
+        // then
+        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+    }
+{%- endif %}
+
+{% include 'make_view' %}
+}
+
+// MARK: - Mocks
+
+{% include 'interactor_mock' %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 505: #"""
 parameters:
   ui:
-    values: [uikit, none]
+    values: [uikit, gtk, none]
     default: none
+    needs:
+      gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
   runtime:
-    values: [none]
+    values: [adder, none]
     default: none
-    summary: What opens and closes modules; with none the app does it
+    summary: What opens and closes modules; adder is the library, with none the wireframe does it
   tests:
     values: [swift-testing, xctest]
     default: swift-testing
     summary: The framework for the tests
-parts: {}
+parts:
+  DataManager:
+    default: on
+    summary: Fetches the data of the interactor
 
 """#
-    case 493: #"""
+    case 506: #"""
+{%- if role == 'Presenter' -%}
+{%- capture work %}{% include 'added_work' %}{% endcapture -%}
+{% include 'added_turn', turn: method.next %}
+{%- else -%}
+// Here the {{ roles[role].words }} responds.
+{%- endif -%}
+
+"""#
+    case 507: #"""
+{%- for conformance in added.holders.Presenter.conformances %}
+{%- for method in conformance.methods %}
+
+    // MARK: - {{ conformance.contract }}
+{% capture name %}{{ method.name }}AsksForItems{% endcapture %}
+    {% include 'test', name: name %}
+        // given
+        let sut = make{{ roles.Presenter.noun }}()
+
+        // when
+        sut.{{ method.name }}()
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.findItems }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+{%- endfor %}
+{%- endfor -%}
+
+"""#
+    case 508: #"""
+{{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
+"""#
+    case 509: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() async {
+{%- endif -%}
+
+"""#
+    case 510: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() async throws {
+{%- endif -%}
+
+"""#
+    case 511: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -20144,14 +21632,88 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 494: #"""
+    case 512: #"""
+{%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || parent != nil && navigationController?.viewControllers.first !== self
+    }
+{%- else %}    /// True if the view can be popped or dismissed; the root of a window cannot.
+    private var canBeClosed: Bool {
+        presentingViewController != nil
+            || navigationController != nil && navigationController?.viewControllers.first !== self
+    }
+{%- endif -%}
+
+"""#
+    case 513: #"""
+    // MARK: - Dependencies
+
+    /// Creates the parts of the module and connects them.
+    ///
+    /// - Returns: The view, which owns the other parts.
+    func {{ compositions.Wireframe.method }}() -> {{ roles.View.type }} {
+{%- include 'connected_parts' %}
+
+        self.{{ references.Wireframe.viewController }} = viewController
+        return viewController
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 514: #"""
+
+{%- if parts contains 'DataManager' %}
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
+{%- else %}
+        let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
+{%- endif %}
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.wireframe }}: self)
+        let viewController = {{ roles.View.type }}({{ references.View.presenter }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+
+        {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
+{%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
+
+"""#
+    case 515: #"""
+/// Answers a request when the test says so, even if the request was cancelled.
+private final class {{ mock }}: {{ roles.DataManager.type }} {
+    typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
+
+    private let (requests, newRequest) = AsyncStream.makeStream(of: Request.self)
+
+    override func fetchItems() async throws -> [String] {
+        let (answers, request) = AsyncThrowingStream.makeStream(of: [String].self)
+        newRequest.yield(request)
+        // A task of its own is not cancelled together with the request.
+        return try await Task {
+            for try await items in answers {
+                return items
+            }
+            throw CancellationError()
+        }.value
+    }
+
+    /// Waits for the next request.
+    func nextRequest() async -> Request? {
+        var requests = requests.makeAsyncIterator()
+        return await requests.next()
+    }
+}
+
+private struct ConnectionLost: Error {}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 516: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 495: #"""
+    case 517: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -20159,7 +21721,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 496: #"""
+    case 518: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -20167,7 +21729,31 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 497: #"""
+    case 519: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case 520: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertIdentical({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} === {{ expected }})
+{%- endif -%}
+
+"""#
+    case 521: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case 522: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -20182,70 +21768,311 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 498: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import XCTest
-{%- else -%}
-import Testing
-{%- endif %}
+    case 523: #"""
+private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
+    private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
-@testable import {{ module_info.product_module_name }}
+    func {{ methods.InteractorInput.findItems }}() { {{ methods.InteractorInput.findItems }}CallCount += 1 }
+}
+{%- comment %}{% endcomment -%}
+
 """#
-    case 499: #"""
+    case 524: #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case 525: #"""
+    // MARK: - Helpers
+{% if custom_parameters.tests == 'xctest' %}
+    @MainActor
+{%- endif %}
+{%- if custom_parameters.ui == 'none' %}
+    private func makeViewController(write: @escaping (String) -> Void = { _ in }) -> {{ roles.View.type }} {
+{%- else %}
+    private func makeViewController() -> {{ roles.View.type }} {
+{%- endif %}
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.wireframe }}: {{ roles.Wireframe.variable }})
+        let viewController = {{ roles.View.type }}({{ references.View.presenter }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
+        return viewController
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 526: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
 /// {{ comments.description }}
 {%- else -%}
-/// The {{ comments.screen }}: lists items.
+/// The {{ comments.screen }}: lists items{% if parts contains 'DataManager' %} from a data manager{% endif %}.
 {%- endif -%}
 
 """#
-    case 500: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-@MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
+    case 527: #"""
+{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 528: #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import AdderTesting
+{% endif -%}
+{%- if custom_parameters.ui == 'uikit' and custom_parameters.runtime == 'none' -%}
+{% include 'testing_and_uikit_imports' %}
 {%- else -%}
-@Test func {{ name }}() {
+{% include 'testing_import' %}
+{%- endif %}
+
+@testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 529: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+try XCTUnwrap({{ value }})
+{%- else -%}
+try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 501: #"""
+    case 530: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertTrue({{ condition }})
+{%- else -%}
+try #require({{ condition }})
+{%- endif -%}
+
+"""#
+    case 531: #"""
+    /// The text of a row in the list; `nil` if there is no such row.
+    {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
+        guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
+        let title = adw_preferences_row_get_title(GTKObject(retaining: row).typed())
+        return title.map { String(cString: $0) }
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 532: #"""
+import Adder
+{%- if custom_parameters.ui == 'uikit' %}
+import AdderUIKit
+{%- endif -%}
+
+"""#
+    case 533: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case 534: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() {
+{%- endif -%}
+
+"""#
+    case 535: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
 {%- else -%}
 import Testing
 import UIKit
+{%- endif -%}
+
+"""#
+    case 536: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 537: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
+{%- else -%}
+@Test func {{ test_name }}() throws {
+{%- endif -%}
+
+"""#
+    case 538: #"""
+{%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
+    {% include 'fixture', name: roles.Interactor.variable, value: actual %}
+{%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
+    {% include 'fixture', name: roles.Wireframe.variable, value: actual %}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 539: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- if custom_parameters.ui == 'gtk' %}
+    override func setUp() async throws {
+        let isAvailable = await GTKDisplay.isAvailable
+        try XCTSkipUnless(isAvailable, "There is no display.")
+    }
+{% endif %}
+{%- else -%}
+{%- if custom_parameters.ui == 'gtk' -%}
+@Suite(.enabled("There is no display.") { await GTKDisplay.isAvailable })
+{% endif -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case 540: #"""
+{%- if custom_parameters.runtime == 'adder' -%}
+import Adder
+{%- if custom_parameters.ui == 'gtk' %}
+import AdderCAdwaita
+import AdderGTK
+{%- endif %}
+import AdderTesting
+{% endif -%}
+{%- if custom_parameters.ui == 'uikit' -%}
+{% include 'testing_and_uikit_imports' %}
+{%- else -%}
+{% include 'testing_import' %}
 {%- endif %}
 
 @testable import {{ module_info.product_module_name }}
+{%- comment %}{% endcomment -%}
+
 """#
-    case 502: #"""
+    case 541: #"""
+{%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
+{%- capture has_interactor %}viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+// MARK: - Dependencies
+
+    {% include 'test', name: 'presenterHasTheView' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.view }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
+
+    {% include 'test', name: 'presenterHasTheInteractor' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+        {% include 'expect', condition: has_interactor %}
+    }
+
+    {% include 'test', name: 'presenterHasTheWireframe' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.wireframe }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'sut' %}
+    }
+
+    {% include 'test', name: 'interactorHasThePresenterAsOutput' %}
+        // when
+        let viewController = sut.{{ make }}()
+        let {{ roles.Interactor.variable }} = viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+
+        // then
+{%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
+{%- capture expected %}viewController.{{ references.View.presenter }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: expected %}
+    }
+
+    {% include 'test', name: 'wireframeHasTheView' %}
+        // when
+        let viewController = sut.{{ make }}()
+
+        // then
+{%- capture actual %}sut.{{ references.Wireframe.viewController }}{% endcapture %}
+        {% include 'expect_same', value: actual, expected: 'viewController' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'throwing_test', name: 'moduleDeallocatesTogetherWithItsView' %}
+        // given
+        weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
+        weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
+        var viewController: {{ roles.View.type }}? = sut.{{ make }}()
+        {{ roles.Presenter.variable }} = viewController?.{{ references.View.presenter }}
+        {{ roles.Interactor.variable }} = {{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+{%- capture all_found %}{{ roles.Presenter.variable }} != nil && {{ roles.Interactor.variable }} != nil{% endcapture %}
+        {% include 'require_condition', condition: all_found %}
+
+        // when
+        viewController = nil
+
+        // then
+{%- capture condition %}sut.{{ references.Wireframe.viewController }} == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Interactor.variable }} == nil{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+
+    {% include 'test', name: 'openModuleKeepsItsWireframe' %}
+        // given
+        weak var keptWireframe: {{ roles.Wireframe.type }}?
+        var {{ roles.Wireframe.variable }}: {{ roles.Wireframe.type }}? = {{ sut }}
+        let viewController = {{ roles.Wireframe.variable }}?.{{ make }}()
+        keptWireframe = {{ roles.Wireframe.variable }}
+
+        // when
+        {{ roles.Wireframe.variable }} = nil
+
+        // then
+        {% include 'expect', condition: 'viewController != nil && keptWireframe != nil' %}
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 542: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
-{%- assign view = 'ViewController' -%}
+{%- elsif custom_parameters.ui == 'gtk' -%}
+{%- assign ui = 'GTK' -%}
 {%- else -%}
 {%- assign ui = 'Text' -%}
-{%- assign view = 'View' -%}
+{%- endif -%}
+{%- assign wiring = ui -%}
+{%- if custom_parameters.runtime == 'adder' -%}
+{%- assign wiring = 'Adder' -%}
 {%- endif -%}
 name: viper-light
-summary: View, Presenter and Interactor, with only the protocols that they need
+summary: A VIPER module as vipergen's light template makes it, with only the protocols that it needs
 author: Adder
 version: 1.0.0
 license: MIT
-architecture: mutual-mobile-viper
+architecture: viper-light
 
 code_files:
-  - {name: Interactor/Interactor.swift, path: Code/Interactor/Interactor.swift.liquid}
-  - {name: Presenter/Presenter.swift, path: Code/Presenter/Presenter.swift.liquid}
-  - {name: View/{{ view }}.swift, path: Code/View/{{ ui }}View.swift.liquid}
-  - {name: View/ModuleInterface.swift, path: Code/View/ModuleInterface.swift.liquid}
-  - {name: View/ViewInterface.swift, path: Code/View/ViewInterface.swift.liquid}
+  - {file: "{{ roles.DataManager.file }}", path: Code/DataManager/DataManager.swift.liquid, part: DataManager}
+
+  - {file: "{{ roles.Interactor.file }}", path: Code/Logic/Interactor.swift.liquid}
+  - {file: "{{ roles.Presenter.file }}", path: Code/Logic/Presenter.swift.liquid}
+  - {file: "{{ roles.Wireframe.file }}", path: Code/Logic/{{ wiring }}Wireframe.swift.liquid}
+
+  - {file: "{{ contracts.ViewInterface.file }}", path: Code/Protocols/Protocols.swift.liquid}
+
+  - {file: "{{ roles.View.file }}", path: Code/View/{{ ui }}ViewController.swift.liquid}
 
 test_files:
-  - {name: Interactor/InteractorTests.swift, path: Tests/Interactor/InteractorTests.swift.liquid}
-  - {name: Presenter/PresenterTests.swift, path: Tests/Presenter/PresenterTests.swift.liquid}
-  - {name: View/{{ view }}Tests.swift, path: Tests/View/{{ ui }}ViewTests.swift.liquid}
+  - {file: "{{ roles.DataManager.tests_file }}", path: Tests/DataManager/DataManagerTests.swift.liquid, part: DataManager}
+  - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Logic/InteractorTests.swift.liquid}
+  - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Logic/PresenterTests.swift.liquid}
+  - {file: "{{ roles.Wireframe.tests_file }}", path: Tests/Logic/{{ wiring }}WireframeTests.swift.liquid}
+  - {file: "{{ roles.View.tests_file }}", path: Tests/View/{{ ui }}ViewControllerTests.swift.liquid}
 
 dependencies: []
 

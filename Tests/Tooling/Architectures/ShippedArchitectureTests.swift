@@ -11,4 +11,13 @@ import Testing
     #expect(reading.findings.map(\.description) == [])
     #expect(reading.architecture?.name == name)
   }
+
+  @Test func `Architectures that extend another one apply only to projects that name them`() throws
+  {
+    let extending = try ShippedArchitectures.names.filter { name in
+      let text = try #require(ShippedFiles.contents(of: "\(name).yml"))
+      return try ArchitectureReader().architecture(text, file: "team.yml").shippedBase != nil
+    }
+    #expect(extending == ShippedArchitectures.onlyIfNamed)
+  }
 }

@@ -29,7 +29,7 @@ import Testing
   }
 
   private static let cases: [(template: String, ui: String)] = ShippedTemplateFiles.names
-    .filter { $0 != "viper-light" }.flatMap { [($0, "none"), ($0, "uikit"), ($0, "gtk")] }
+    .flatMap { [($0, "none"), ($0, "uikit"), ($0, "gtk")] }
 
   private func sample(_ name: String, ui: String) throws -> Sample {
     let template = try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
@@ -94,7 +94,7 @@ import Testing
 
   /// `--with` offers the template's parts; `adder architecture show` lists the architecture's
   /// parts.
-  @Test(arguments: ShippedTemplateFiles.names.filter { $0 != "viper-light" })
+  @Test(arguments: ShippedTemplateFiles.names)
   func `An architecture lists exactly the parts of its template`(name: String) throws {
     let sample = try sample(name, ui: "none")
     #expect(

@@ -6,7 +6,7 @@ import Testing
 /// each other as the architecture's file requires.
 @Suite struct OwnershipAgreementTests {
   private static let cases: [(template: String, values: [String: String])] =
-    ShippedTemplateFiles.names.filter { $0 != "viper-light" }.flatMap { name in
+    ShippedTemplateFiles.names.flatMap { name in
       [
         ("none", "none"), ("uikit", "none"), ("none", "adder"), ("uikit", "adder"),
         ("gtk", "adder"),

@@ -1,7 +1,9 @@
 /// Words that have a meaning in Swift.
-enum SwiftWords {
+package enum SwiftWords {
   /// A name that code can declare: in backticks if it is a keyword.
-  static func escaped(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
+  package static func escaped(_ name: String) -> String {
+    keywords.contains(name) ? "`\(name)`" : name
+  }
 
   /// The keywords that cannot name a variable or a method.
   private static let keywords: Set<String> = [

@@ -1,0 +1,73 @@
+import AdderFileChanges
+import AdderFindings
+import AdderModuleDiscovery
+import AdderModuleRoutes
+import AdderProjectChecks
+import AdderProjects
+
+/// `adder gen MODULE --add RouteTo OTHER`: an existing module gets a route to another existing one.
+struct RouteToAddition {
+  static let part = "RouteTo"
+
+  private let invocation: Invocation
+  private let project: Project
+  private let module: String
+
+  /// Returns `nil` if something else is added.
+  init?(_ invocation: Invocation, _ project: Project) throws(RouteToError) {
+    guard invocation.value(.add)?.lowercased() == Self.part.lowercased() else {
+      if invocation.isSet(.passing) { throw .passesWithoutRoute }
+      return nil
+    }
+    self.invocation = invocation
+    self.project = project
+    module = invocation.arguments[0]
+  }
+
+  func run() throws -> ExitStatus {
+    guard invocation.arguments.count > 1 else { throw RouteToError.noModule(from: module) }
+    let word = invocation.arguments[1]
+    let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
+    let sources = try invocation.sources(of: project)
+    let opener = try OpenerModule(named: module, prefix: prefix, opening: word, in: sources)
+    let other = try opener.other(named: word, prefix: prefix)
+    let opened = try OpenedModule(
+      existing: other.module, called: other.name, by: opener,
+      passing: invocation.list(.passing),
+      request: try CheckRequest(CheckOptions(), of: project, in: invocation.environment))
+    var plan = FileChangePlan(title: "gen \(module) --add \(Self.part) \(word)")
+    opened.add(to: &plan)
+    let report = RouteReport(
+      opener: opener.module.name, opened: other.name, route: opened.route)
+    let applied = try invocation.carryOut(plan, in: project.root)
+    if let applied, !invocation.console.isForPrograms {
+      try invocation.console.show(
+        """
+        Added a route to \(other.name) to \(opener.module.name):
+
+        \(applied.tree())
+        'adder undo' reverts it.
+        """)
+    }
+    try report.show(on: invocation.console)
+    return opened.route.obstacle == nil ? .success : .refused
+  }
+}
+
+/// The reason why a route to an existing module cannot be added.
+enum RouteToError: ReportedError {
+  case noModule(from: String)
+  case passesWithoutRoute
+
+  var message: String {
+    switch self {
+    case .noModule(let module):
+      "Name the module that \(module) opens: 'adder gen \(module) --add RouteTo Details'."
+    case .passesWithoutRoute:
+      "--passing needs a route: 'adder gen MODULE --add RouteTo OTHER --passing NAMES'."
+    }
+  }
+
+  var location: SourceLocation? { nil }
+  var exitStatus: ExitStatus { .unusableInput }
+}

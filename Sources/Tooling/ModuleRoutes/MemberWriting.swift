@@ -1,0 +1,317 @@
+import AdderFileChanges
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The lines that are added to the code of a project.
+struct MemberEdits {
+  var steps: [RouteStep] = []
+  /// The first reason why a line cannot be added, and the place that it is about.
+  var obstacle: RouteObstacle?
+  var obstaclePlace: SyntaxPlace?
+  /// How the doubles in tests count the new methods.
+  var counters: [DoubleCounter] = []
+  fileprivate var sources: [Int32: SourceText] = [:]
+  fileprivate var importedFiles: Set<Int32> = []
+
+  struct DoubleCounter {
+    let counter: TestDoubleAddition.Counter
+    let contract: TypeDeclaration.ID
+    let file: Int32
+  }
+}
+
+/// Adds members to types of a project, in the style of the members that are there.
+protocol MemberWriting {
+  var project: DiscoveredProject { get }
+  var texts: any SourceTexts { get }
+  var edits: MemberEdits { get set }
+}
+
+extension MemberWriting {
+  var index: ProjectIndex { project.index }
+  var steps: [RouteStep] { edits.steps }
+  var obstacle: RouteObstacle? { edits.obstacle }
+
+  /// Keeps the first obstacle.
+  mutating func note(_ new: RouteObstacle, at place: SyntaxPlace? = nil) {
+    guard edits.obstacle == nil else { return }
+    edits.obstacle = new
+    edits.obstaclePlace = place
+  }
+
+  mutating func append(_ step: RouteStep) { edits.steps.append(step) }
+
+  /// Adds an import to a file that does not have it.
+  mutating func addImport(of module: String, to file: Int32, if condition: String?) {
+    guard let source = source(file) else { return }
+    let facts = source.facts
+    let isImported = facts.nodes.indices.contains { node in
+      facts.nodes[node].kind == .importDeclaration && facts.name(of: node) == module
+    }
+    if isImported || edits.importedFiles.contains(file) { return }
+    edits.importedFiles.insert(file)
+    let line = "import \(module)"
+    let lines =
+      condition.map { ["#if \($0)", source.indentationUnit + line, "#endif"] } ?? [line]
+    let text = lines.joined(separator: source.newline)
+    let edit: FileEdit
+    let place: Int
+    if let last = facts.parts(.importDeclaration, of: 0).last {
+      place = source.lineEnd(of: Int(facts.nodes[last].end))
+      let gap = condition == nil ? source.newline : source.newline + source.newline
+      edit = FileEdit(place..<place, with: gap + text)
+    } else {
+      let first = facts.parts(of: 0).first { _ in true }
+      place = first.map(source.commentedStart) ?? 0
+      edit = FileEdit(place..<place, with: text + source.newline + source.newline)
+    }
+    append(
+      RouteStep(path: source.path, line: source.line(of: place), code: lines, edit: edit))
+  }
+}
+
+// MARK: - Members
+
+extension MemberWriting {
+  /// Adds a requirement to a protocol.
+  mutating func require(
+    _ method: String, _ parameters: String, _ summary: String, suffix: String = "",
+    details: [String], of type: TypeDeclaration.ID, condition: String?, isIsolated: Bool = false
+  ) {
+    guard let list = list(at: index.types[type].place) else {
+      return note(.noPlace(type: index.name(of: type)), at: index.types[type].place)
+    }
+    checkName(method, in: type)
+    let documentation =
+      list.hasDocumentation || list.members.isEmpty ? ["/// \(summary)"] + details : []
+    let lines =
+      documentation + ["\(isIsolated ? "@MainActor " : "")func \(method)(\(parameters))\(suffix)"]
+    add(Self.lines(lines, if: condition), to: list, type)
+  }
+
+  /// Adds a method to a type, beside the others of a protocol.
+  mutating func implement(
+    _ method: String, parameters: String = "", _ body: [String], of contract: TypeDeclaration.ID?,
+    in type: TypeDeclaration.ID, _ isolated: Bool, attribute: String? = nil,
+    documentation: String?, beside similar: [String] = [], suffix: String = ""
+  ) {
+    let contract = contract.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
+    guard let list = list(at: index.place(of: contract, in: type)) else {
+      return note(.noPlace(type: index.name(of: type)), at: index.types[type].place)
+    }
+    checkName(method, in: type)
+    let facts = list.source.facts
+    let known = Set((contract.map { index.types[$0].functions } ?? []).map { index.names[$0.name] })
+    let functions = list.members.filter { facts.nodes[$0].kind == .functionDeclaration }
+    let open = functions.filter { function in
+      !facts.parts(.modifier, of: function).contains {
+        facts.isNamed($0, "private") || facts.isNamed($0, "fileprivate")
+      }
+    }
+    let alike = open.last { similar.contains(facts.name(of: $0)) }
+    let last =
+      alike ?? functions.last { known.contains(facts.name(of: $0)) } ?? open.last
+      ?? functions.last
+    let needsIsolation =
+      isolated && !isIsolated(type) && !(contract.map(isIsolated) ?? false)
+    let access = isPublic(type) && contract.map(isPublic) ?? false ? "public " : ""
+    var lines = documentation.map { list.hasDocumentation ? ["/// \($0)"] : [] } ?? []
+    let attributes = (attribute.map { "\($0) " } ?? "") + (needsIsolation ? "@MainActor " : "")
+    let modifier = documentation == nil && isStatic(type) ? "static " : ""
+    lines.append("\(attributes)\(access)\(modifier)func \(method)(\(parameters))\(suffix) {")
+    lines += body.map { "\t" + $0 } + ["}"]
+    guard documentation != nil, alike == nil, list.hasMarks else {
+      return add(lines, to: list, after: last, type)
+    }
+    // What a control calls is under a heading of its own.
+    guard let actions = list.lastMember(under: Self.actions) else {
+      return add(["// MARK: - \(Self.actions)", ""] + lines, to: list, after: last, type)
+    }
+    add(lines, to: list, after: actions, type)
+  }
+
+  private static var actions: String { "Actions" }
+
+  /// Adds a property to a type, after its other properties.
+  mutating func addProperty(
+    _ text: String, to type: TypeDeclaration.ID, documentation: String? = nil
+  ) {
+    let lines = (documentation.map { ["/// \($0)"] } ?? []) + [text]
+    guard let list = list(at: index.types[type].place) else {
+      return note(.noPlace(type: index.name(of: type)), at: index.types[type].place)
+    }
+    let facts = list.source.facts
+    let last = list.members.last { member in
+      let node = facts.nodes[member]
+      return node.kind == .variableDeclaration
+        && list.source.line(of: Int(node.start)) == list.source.line(of: Int(node.end))
+    }
+    let added =
+      last.map { list.adding(lines, after: $0, isApart: documentation != nil) }
+      ?? list.addingFirst(lines)
+    add(added, lines, in: list, type)
+  }
+
+  mutating func add(
+    _ lines: [String], to list: MemberList, after member: Int? = nil, _ type: TypeDeclaration.ID
+  ) {
+    add(list.adding(lines, after: member), lines, in: list, type)
+  }
+
+  mutating func add(
+    _ added: (edit: FileEdit, line: Int)?, _ lines: [String], in list: MemberList,
+    _ type: TypeDeclaration.ID
+  ) {
+    if added == nil { note(.noPlace(type: index.name(of: type)), at: index.types[type].place) }
+    let source = list.source
+    let line = added?.line ?? source.line(of: Int(source.facts.nodes[list.members.last ?? 0].start))
+    append(
+      RouteStep(
+        path: source.path, line: line, code: list.indented(lines), edit: added?.edit))
+  }
+
+  static func lines(_ lines: [String], if condition: String?) -> [String] {
+    guard let condition else { return lines }
+    return ["#if \(condition)"] + lines.map { "\t" + $0 } + ["#endif"]
+  }
+
+  mutating func checkName(_ method: String, in type: TypeDeclaration.ID) {
+    let types = [type] + index.superclasses(of: type)
+    let known = types.flatMap {
+      index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
+    }
+    if known.contains(where: { index.names[$0] == method.trimmingBackticks }) {
+      note(.nameTaken(method, type: index.name(of: type)), at: index.types[type].place)
+    }
+  }
+
+  // MARK: Places
+
+  func places(of type: TypeDeclaration.ID) -> [SyntaxPlace] {
+    [index.types[type].place] + index.types[type].extensions
+  }
+
+  mutating func source(_ file: Int32) -> SourceText? {
+    if let known = edits.sources[file] { return known }
+    let source = SourceText(file, of: index, in: texts)
+    edits.sources[file] = source
+    return source
+  }
+
+  mutating func list(at place: SyntaxPlace) -> MemberList? {
+    source(place.file).flatMap { MemberList(of: Int(place.node), in: $0) }
+  }
+
+  /// The conditions of the `#if`s around a declaration, outermost first.
+  func conditions(around place: SyntaxPlace) -> [String] {
+    guard let source = SourceText(place.file, of: index, in: texts) else { return [] }
+    let facts = source.facts
+    return (0..<Int(place.node)).compactMap { node in
+      guard facts.nodes[node].kind == .ifConfig, facts.range(of: node).contains(Int(place.node))
+      else { return nil }
+      let start = Int(facts.nodes[node].start)
+      let line = source.text(start..<source.lineEnd(of: start))
+      return String(String(line.drop { $0 != " " }).trimmed)
+    }
+  }
+
+  // MARK: Isolation and access
+
+  /// Returns true if a type has type methods only.
+  func isStatic(_ type: TypeDeclaration.ID) -> Bool {
+    let functions = index.types[type].functions
+    return !functions.isEmpty && functions.allSatisfy(\.isStatic)
+  }
+
+  /// Returns true if the methods of a type are on the main actor.
+  func isIsolated(_ type: TypeDeclaration.ID) -> Bool {
+    let inherited = index.allInherited(by: type)
+    return ([type] + inherited.types).contains { type in
+      index.types[type].attributes.contains { index.names[$0] == "MainActor" }
+    } || inherited.foreign.contains { Screens.isScreen(index.names[$0]) }
+  }
+
+  private func isPublic(_ type: TypeDeclaration.ID) -> Bool {
+    let place = index.types[type].place
+    let facts = index.files[Int(place.file)].facts
+    return facts.parts(.modifier, of: Int(place.node)).contains {
+      facts.isNamed($0, "public") || facts.isNamed($0, "open")
+    }
+  }
+}
+
+// MARK: - Doubles
+
+extension MemberWriting {
+  /// Adds a method to all types but some that conform to a protocol: the doubles in tests.
+  mutating func addToDoubles(
+    _ method: String, _ parameters: String, of contract: TypeDeclaration.ID,
+    except parts: Set<TypeDeclaration.ID>, condition: String?, importing module: String? = nil,
+    keeping kept: TestDoubleAddition.Kept? = nil, answering answer: TestDoubleAddition.Answer? = nil
+  ) {
+    let implementers = Set(project.graph.conforming[contract] ?? [])
+    for type in index.types.indices where index.types[type].kind != .protocol {
+      guard !parts.contains(type), index.allInherited(by: type).types.contains(contract) else {
+        continue
+      }
+      let isInherited = index.superclasses(of: type).contains {
+        index.allInherited(by: $0).types.contains(contract)
+      }
+      if isInherited { continue }
+      guard index.files[Int(index.types[type].place.file)].isTest || !implementers.contains(type)
+      else {
+        note(
+          .otherImplementer(index.name(of: type), contract: index.name(of: contract)),
+          at: index.types[type].place)
+        continue
+      }
+      let outer = conditions(around: index.types[type].place)
+      let inner = condition.flatMap { outer.contains($0) ? nil : $0 }
+      if let module { addImport(of: module, to: index.types[type].place.file, if: inner) }
+      addToDouble(type, method, parameters, contract, inner, kept, answer)
+    }
+  }
+
+  private mutating func addToDouble(
+    _ type: TypeDeclaration.ID, _ method: String, _ parameters: String,
+    _ contract: TypeDeclaration.ID, _ condition: String?, _ kept: TestDoubleAddition.Kept?,
+    _ answer: TestDoubleAddition.Answer?
+  ) {
+    let place = index.place(of: contract, in: type)
+    guard let list = list(at: place) else {
+      return note(.noPlace(type: index.name(of: type)), at: index.types[type].place)
+    }
+    if list.source.isGenerated {
+      return note(
+        .generatedDouble(index.name(of: type), path: list.source.path), at: index.types[type].place)
+    }
+    let known = Set(index.types[contract].functions.map { index.names[$0.name] })
+    let addition =
+      answer.map { answer in
+        TestDoubleAddition(
+          answering: answer, isIsolated: isIsolated(type), contract: known, in: list)
+      }
+      ?? TestDoubleAddition(
+        to: type, method: method, parameters: parameters, keeping: kept, contract: known, in: list,
+        index)
+    if !addition.property.isEmpty {
+      // The type of an argument may be known under the condition only.
+      let property = kept == nil ? addition.property : Self.lines(addition.property, if: condition)
+      let home = self.list(at: index.types[type].place) ?? list
+      let isOwn = place == index.types[type].place
+      let last = isOwn ? addition.lastProperty : nil
+      let added =
+        last.map { list.adding(property, after: $0, isApart: false) } ?? home.addingFirst(property)
+      add(added, property, in: list, type)
+    }
+    let isApart = addition.method.count > 1 ? nil : false as Bool?
+    let lines = Self.lines(addition.method, if: condition)
+    let last = addition.lastMethod
+    // A method after the only property of its class is apart from it.
+    let added = list.adding(lines, after: last, isApart: last == nil ? true : isApart)
+    add(added, lines, in: list, type)
+    edits.counters += addition.counters.map {
+      MemberEdits.DoubleCounter(counter: $0, contract: contract, file: place.file)
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// `adder gen MODULE --add RouteTo OTHER`, run as a user runs it. `UseCaseTests` compiles the code.
+@Suite struct RouteToTests {
+  private func scenes(_ runtime: String) throws -> CommandUnderTest {
+    let adder = try CommandUnderTest(packageFiles)
+    for module in ["Contacts", "Details"] {
+      let made = try adder.run([
+        "gen", module, "--architecture", "clean-swift", "--ui", "uikit", "--runtime", runtime,
+        "--add-dependency", "--library", repository.path(),
+      ])
+      #expect(made.status == 0, "\(made.errors)")
+    }
+    return adder
+  }
+
+  private func scenes() throws -> CommandUnderTest { try scenes("none") }
+
+  private func route(_ adder: CommandUnderTest, _ words: String...) throws -> Outcome {
+    try adder.run(["gen", "Contacts", "--add", "RouteTo", "Details"] + words)
+  }
+
+  private func text(_ path: String, in adder: CommandUnderTest) throws -> String {
+    try String(contentsOf: adder.folder.url.appending(path: path), encoding: .utf8)
+  }
+
+  private func texts(_ adder: CommandUnderTest) throws -> [String: String] {
+    var texts: [String: String] = [:]
+    for path in try adder.folder.tree() where !path.hasSuffix("/") && !path.hasPrefix(".adder/") {
+      texts[path] = try text(path, in: adder)
+    }
+    return texts
+  }
+
+  private static let router = "Sources/App/Modules/Contacts/ContactsRouter.swift"
+  private static let receiver = "Sources/App/Modules/Details/DetailsInteractor.swift"
+
+  @Test func `A scene gets a route to another one, which shows it as a scene`() throws {
+    let adder = try scenes()
+    let before = try texts(adder)
+    let outcome = try route(adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let router = try text(Self.router, in: adder)
+    #expect(router.contains("func routeToDetails()"))
+    #expect(router.contains("viewController?.showScene(DetailsViewController())"))
+    #expect(!router.contains("passData"))
+    #expect(try adder("check").status == 0)
+    #expect(try adder("undo").status == 0)
+    #expect(try texts(adder) == before)
+  }
+
+  @Test
+  func `Data go to a property that the receiver lets others set, and the source keeps its own`()
+    throws
+  {
+    let adder = try scenes()
+    let outcome = try route(adder, "--passing", "items")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let router = try text(Self.router, in: adder)
+    #expect(router.contains("passDataToDetails(source: dataStore, destination: destination)"))
+    #expect(router.contains("destination.contactsItems = source.items"))
+    #expect(
+      try text(Self.receiver, in: adder).contains("var contactsItems: [String]? { get set }"))
+    let source = try text("Sources/App/Modules/Contacts/ContactsInteractor.swift", in: adder)
+    #expect(source.contains("var items: [String] { get }"))
+    #expect(try adder("check").status == 0)
+  }
+
+  @Test func `The library passes data before the scene is shown`() throws {
+    let adder = try scenes("adder")
+    #expect(try route(adder, "--passing", "items").status == 0)
+    #expect(
+      try text(Self.router, in: adder).contains(
+        "viewController?.open(DetailsScene()) { passDataToDetails(source: dataStore, destination: $0) }"
+      ))
+  }
+
+  @Test func `What the receiver lets others set is passed without being named`() throws {
+    let adder = try scenes()
+    let own = try text(Self.receiver, in: adder)
+      .replacing("var items: [String] { get }", with: "var items: [String] { get set }")
+      .replacing("private(set) var items", with: "var items")
+    try adder.folder.write(own, to: Self.receiver)
+    let mock = "Tests/AppTests/Modules/Details/Mocks/DetailsDataStoreMock.swift"
+    let double = try text(mock, in: adder).replacing("let items", with: "var items")
+    try adder.folder.write(double, to: mock)
+    #expect(try route(adder).status == 0)
+    #expect(try text(Self.router, in: adder).contains("destination.items = source.items"))
+    #expect(try text(Self.receiver, in: adder) == own)
+  }
+
+  @Test func `A value that the source does not have is refused, and nothing is written`() throws {
+    let adder = try scenes()
+    let before = try texts(adder)
+    let outcome = try route(adder, "--passing", "contacts")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.output.contains("'ContactsDataStore' has no property 'contacts', only: items"),
+      "\(outcome.output)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A second route is not added`() throws {
+    let adder = try scenes()
+    #expect(try route(adder).status == 0)
+    let before = try texts(adder)
+    let outcome = try route(adder)
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("note: Contacts already opens Details"), "\(outcome.errors)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test(arguments: [
+    (["gen", "Contacts", "--add", "RouteTo"], "Name the module that Contacts opens"),
+    (["gen", "Contacts", "--add", "RouteTo", "Detail"], "Did you mean Details?"),
+    (["gen", "Contacts", "--add", "RouteTo", "Contacts"], "Contacts cannot be opened by itself"),
+    (["gen", "Contact", "--add", "RouteTo", "Details"], "Did you mean Contacts?"),
+    (["gen", "Other", "--passing", "items"], "--passing needs a route"),
+  ])
+  func `A route that cannot be is a clear error`(words: [String], says: String) throws {
+    let adder = try scenes()
+    let before = try texts(adder)
+    let outcome = try adder.run(words)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains(says), "\(outcome.errors)")
+    #expect(try texts(adder) == before)
+  }
+}

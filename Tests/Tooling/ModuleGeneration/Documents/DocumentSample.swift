@@ -96,6 +96,7 @@ extension CodeStructure {
   /// - `documented`, `methods documented`: has a comment
   /// - `comment of TYPE`: the comments begin with the same paragraph
   /// - `section NAME`: a `MARK` of this name in a file of the type
+  /// - `test section NAME`, `tests in given, when, then`: in the type's test file
   /// - `file PATH`, `test file PATH`: in the module's folder
   func holds(_ fact: String, of name: String) -> Bool? {
     if fact.hasPrefix("file ") { return files["App/Profile/\(fact.dropFirst(5))"] != nil }
@@ -112,14 +113,25 @@ extension CodeStructure {
       let other = types[String(fact.dropFirst(11))]
       return type.comment.first != nil && type.comment.first == other?.comment.first
     }
-    if fact.hasPrefix("section ") {
-      return type.files.contains { file in
-        files[file]?.split(separator: "\n").contains {
-          $0.drop { $0 == " " } == "// MARK: - \(fact.dropFirst(8))"
-        } == true
+    if fact.hasPrefix("section ") { return hasSection(fact.dropFirst(8), in: type.files) }
+    let tests = files.keys.filter {
+      $0.hasPrefix("AppTests/") && $0.hasSuffix("/\(name)Tests.swift")
+    }
+    if fact.hasPrefix("test section ") { return hasSection(fact.dropFirst(13), in: tests) }
+    if fact == "tests in given, when, then" {
+      return ["// given\n", "// when\n", "// then\n"].allSatisfy { word in
+        tests.contains { files[$0]?.contains(word) == true }
       }
     }
     return type.holds(fact, among: types)
+  }
+
+  private func hasSection(_ name: Substring, in paths: some Sequence<String>) -> Bool {
+    paths.contains { path in
+      files[path]?.split(separator: "\n").contains {
+        $0.drop { $0 == " " } == "// MARK: - \(name)"
+      } == true
+    }
   }
 }
 
@@ -131,9 +143,9 @@ extension TypeStructure {
     case "holds nothing": return !properties.contains(where: \.isStored)
     case "no methods": return methods.isEmpty
     case "documented": return !comment.isEmpty
-    case "methods return nothing": return methods.allSatisfy(\.result.isEmpty)
-    case "methods synchronous": return !methods.contains(where: \.isAsync)
-    case "methods documented": return methods.allSatisfy(\.hasComment)
+    case "methods return nothing": return allMethods(\.result.isEmpty)
+    case "methods synchronous": return allMethods { !$0.isAsync }
+    case "methods documented": return allMethods(\.hasComment)
     default: break
     }
     let words = fact.split(separator: " ").map(String.init)
@@ -152,10 +164,15 @@ extension TypeStructure {
       ]
     case "methods" where words.count == 3 && words[1] == "begin":
       let beginnings = words[2].split(separator: "|")
-      return methods.allSatisfy { method in beginnings.contains { method.name.hasPrefix($0) } }
+      return allMethods { method in beginnings.contains { method.name.hasPrefix($0) } }
     case "in": return happens(fact)
     default: return nil
     }
+  }
+
+  /// Returns whether there are methods, and all of them meet the condition.
+  private func allMethods(_ condition: (MethodStructure) -> Bool) -> Bool {
+    !methods.isEmpty && methods.allSatisfy(condition)
   }
 
   private func holdsProperty(_ words: [String]) -> Bool? {

@@ -81,6 +81,39 @@ import Testing
     }
   }
 
+  @Test(arguments: ["none", "adder"])
+  func `A BytePace router injects a module's dependencies before it presents the module`(
+    runtime: String
+  ) throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let words = ["--architecture", "bytepace-viper", "--ui", "uikit", "--runtime", runtime]
+    #expect(try adder.run(["gen", "Home"] + words).status == 0)
+    let before = try texts(adder)
+    let outcome = try adder.run(["gen", "Options", "--opened-by", "Home"] + words)
+    #expect(outcome.output.contains("Home opens it."), "\(outcome.output)\(outcome.errors)")
+    let router = try String(
+      contentsOf: adder.folder.url.appending(path: Self.router), encoding: .utf8)
+    let lines = router.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let (assembly, show, guards) =
+      runtime == "none"
+      ? (
+        "OptionsAssembly", "pushViewController(in: navigationController)",
+        ["guard let navigationController else { return }"]
+      ) : ("OptionsAssembly()", "showModule(from: transitionHandler)", [])
+    #expect(lines.contains("private weak var optionsRouter: OptionsRouter?"))
+    let injection = [
+      "func injectOptionsDependencies() {", "optionsRouter = \(assembly).assembleModule()", "}",
+    ]
+    let presentation =
+      ["func presentOptions() {"] + guards
+      + ["injectOptionsDependencies()", "optionsRouter?.\(show)", "}"]
+    #expect(lines.ranges(of: injection.map { $0[...] }).count == 1, "\(router)")
+    #expect(lines.ranges(of: presentation.map { $0[...] }).count == 1, "\(router)")
+    #expect(try adder("check").status == 0)
+    #expect(try adder("undo").status == 0)
+    #expect(try texts(adder) == before)
+  }
+
   @Test func `A merge conflict in the opener is an error, and nothing is written`() throws {
     let adder = try home()
     let text = try String(

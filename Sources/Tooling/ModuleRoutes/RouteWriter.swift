@@ -207,6 +207,13 @@ struct RouteWriter {
         (isLater ? "@MainActor " : "") + property.replacing("private let", with: keyword),
         to: navigator)
     }
+    if let preparation = way.preparation {
+      addProperty(preparation.property, to: navigator)
+      implement(
+        preparation.method, preparation.body, of: nil, in: navigator, isolated,
+        documentation: "Builds \(other), without showing it yet.",
+        beside: index.types[navigator].functions.map { index.names[$0.name] })
+    }
     implement(
       opening, parameters: parameters, way.body, of: link.declared, in: navigator, isolated,
       documentation: nil)
@@ -426,9 +433,11 @@ extension RouteWriter {
       return node.kind == .variableDeclaration
         && list.source.line(of: Int(node.start)) == list.source.line(of: Int(node.end))
     }
+    let isApart =
+      documentation != nil
+      || last.map { list.source.isDocumented($0) } ?? false
     let added =
-      last.map { list.adding(lines, after: $0, isApart: documentation != nil) }
-      ?? list.addingFirst(lines)
+      last.map { list.adding(lines, after: $0, isApart: isApart) } ?? list.addingFirst(lines)
     add(added, lines, in: list, type)
   }
 

@@ -210,7 +210,8 @@ struct RouteWriter {
     if let preparation = way.preparation {
       addProperty(preparation.property, to: navigator)
       implement(
-        preparation.method, preparation.body, of: nil, in: navigator, isolated,
+        preparation.method, Self.lines(preparation.body, if: condition), of: nil, in: navigator,
+        isolated,
         documentation: "Builds \(other), without showing it yet.",
         beside: index.types[navigator].functions.map { index.names[$0.name] })
     }

@@ -81,6 +81,50 @@ import Testing
     }
   }
 
+  @Test(arguments: ["none", "adder"])
+  func `A BytePace router injects a module's dependencies before it presents the module`(
+    runtime: String
+  ) throws {
+    let adder = try CommandUnderTest()
+    try adder.folder.write(
+      """
+      architecture: bytepace-viper
+      parameters: { ui: uikit, runtime: \(runtime) }
+      modules: Sources/App/Modules
+      tests: Tests/AppTests/Modules
+      productModule: App
+
+      """, to: "adder.yml")
+    let made = try adder("gen", "Home")
+    #expect(made.status == 0, "\(made.errors)")
+    let before = try texts(adder)
+    let outcome = try adder("gen", "Options", "--opened-by", "Home")
+    #expect(outcome.output.contains("Home opens it."), "\(outcome.output)\(outcome.errors)")
+    let router = try String(
+      contentsOf: adder.folder.url.appending(path: Self.router), encoding: .utf8)
+    let lines = router.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let (assembly, show, guards) =
+      runtime == "none"
+      ? (
+        "OptionsAssembly", "pushViewController(in: navigationController)",
+        ["guard let navigationController else { return }"]
+      ) : ("OptionsAssembly()", "showModule(from: transitionHandler)", [])
+    #expect(lines.contains("private weak var optionsRouter: OptionsRouter?"))
+    // A router without UIKit of its own can be built where the other module cannot.
+    let (start, end) = runtime == "none" ? ([], []) : (["#if canImport(UIKit)"], ["#endif"])
+    let injection =
+      ["func injectOptionsDependencies() {"] + start
+      + ["optionsRouter = \(assembly).assembleModule()"] + end + ["}"]
+    let presentation =
+      ["func presentOptions() {"] + start + guards
+      + ["injectOptionsDependencies()", "optionsRouter?.\(show)"] + end + ["}"]
+    #expect(lines.ranges(of: injection.map { $0[...] }).count == 1, "\(router)")
+    #expect(lines.ranges(of: presentation.map { $0[...] }).count == 1, "\(router)")
+    #expect(try adder("check").status == 0)
+    #expect(try adder("undo").status == 0)
+    #expect(try texts(adder) == before)
+  }
+
   @Test func `A merge conflict in the opener is an error, and nothing is written`() throws {
     let adder = try home()
     let text = try String(

@@ -146,9 +146,10 @@ extension MemberWriting {
       return node.kind == .variableDeclaration
         && list.source.line(of: Int(node.start)) == list.source.line(of: Int(node.end))
     }
+    let isApart =
+      documentation != nil || last.map { list.source.isDocumented($0) } ?? false
     let added =
-      last.map { list.adding(lines, after: $0, isApart: documentation != nil) }
-      ?? list.addingFirst(lines)
+      last.map { list.adding(lines, after: $0, isApart: isApart) } ?? list.addingFirst(lines)
     add(added, lines, in: list, type)
   }
 

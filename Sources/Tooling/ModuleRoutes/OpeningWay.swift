@@ -9,6 +9,8 @@ struct OpeningWay {
   var body: [String]
   /// The property that keeps what builds the module.
   var property: String?
+  /// What a method of its own does before the module is shown; `nil` if it needs no such method.
+  var preparation: Preparation?
   /// The method that the part of the screen behind the navigating part needs for it.
   var screenMethod: ScreenMethod?
   /// The navigating part's property through which the module is shown.
@@ -27,6 +29,14 @@ struct OpeningWay {
   let maker: ModuleMaker
 
   static let openedValue = "[true]"
+
+  /// A method that builds the module, and the property through which the module then shows itself.
+  struct Preparation {
+    /// The method's name: `injectProfileDependencies`.
+    let method: String
+    let property: String
+    let body: [String]
+  }
 
   /// A parameter through which a router is given its screen, as its other methods are.
   struct Entry {
@@ -109,9 +119,8 @@ struct OpeningWays {
       var given = maker
       if let handed { given.object = maker.object.map(handed.object) }
       guard var way = way(with: given) else { continue }
-      if let object = given.object,
-        (way.body + [way.property ?? ""]).contains(where: { $0.contains(object) })
-      {
+      let code = way.body + [way.property ?? ""] + (way.preparation?.body ?? [])
+      if let object = given.object, code.contains(where: { $0.contains(object) }) {
         way.handedOn = handed
       }
       return way
@@ -121,6 +130,7 @@ struct OpeningWays {
 
   private func way(with maker: ModuleMaker) -> OpeningWay? {
     if maker.isKept { return keeping(maker) }
+    if let way = showingItself(maker) { return way }
     if maker.isLibraryFactory, let way = byLibrary(maker) { return way }
     if let view = view(of: maker), let way = showing(view, maker) { return way }
     return callingItself(maker)
@@ -154,6 +164,38 @@ struct OpeningWays {
     return OpeningWay(
       body: arguments.guarded(call), property: "private let \(name) = \(object)",
       entry: arguments.entry, maker: maker)
+  }
+
+  /// The maker's method builds the module and returns its navigating part, which shows the module.
+  private func showingItself(_ maker: ModuleMaker) -> OpeningWay? {
+    guard let method = composingMethod(of: maker), method.parameters.allSatisfy(\.hasDefault),
+      let result = method.result, result.shape == .single, result.names.count == 1,
+      let router = index.type(result.names[0], in: maker.type, file: method.place.file),
+      opened.types(in: openedArchitecture, { $0.has(.navigates) }).contains(router),
+      let base = method.isStatic ? index.name(of: maker.type) : maker.object,
+      let showing = showingMethod(of: router), let arguments = arguments(of: showing),
+      arguments.creation == nil,
+      let pattern = opener.navigation.contract?.methods.named[.preparation]
+    else { return nil }
+    let property =
+      other.lowercasedFirst + NameWords(index.name(of: router)).spelled.suffix(1).joined()
+    guard !names.contains(property) else { return nil }
+    let preparation = OpeningWay.Preparation(
+      method: pattern.memberName([.other: other]),
+      property: "private weak var \(property): \(index.name(of: router))?",
+      body: ["\(property) = \(base).\(index.names[method.name])()"]
+        + (configuring.map { ["\(property)?.\($0)"] } ?? []))
+    guard !names.contains(preparation.method) else { return nil }
+    let call = "\(property)?.\(index.names[showing.name])(\(arguments.text))"
+    // A module that is built and not shown would stay in memory.
+    var body = arguments.guarded(call)
+    body.insert("\(preparation.method)()", at: body.count - 1)
+    var way = OpeningWay(body: body, preparation: preparation, entry: arguments.entry, maker: maker)
+    if let handler = properties.first(where: isLibraryHandler) {
+      way.handler = handler.name
+      way.openedCheck = shown.first.map { "opened.map { $0.view is \(index.name(of: $0)) }" }
+    }
+    return way
   }
 
   /// The maker's method builds the module and shows it.
@@ -339,14 +381,17 @@ struct OpeningWays {
 
   /// A closure that gives the opened module a first value through its input; `nil` if that is not
   /// wanted, or the values are not known.
-  private var configuration: String? {
+  private var configuration: String? { configuring.map { call in "{ $0.\(call) }" } }
+
+  /// The call of the opened module's input that gives it a first value: `setName("Profile")`.
+  private var configuring: String? {
     guard configures else { return nil }
     for use in opened.contracts {
       guard openedArchitecture.contract(named: use.contract)?.crossing == .in else { continue }
       for method in index.types[use.type].functions {
         let arguments = method.parameters.compactMap(argument)
         guard arguments.count == method.parameters.count, !arguments.isEmpty else { continue }
-        return "{ $0.\(index.names[method.name])(\(arguments.joined(separator: ", "))) }"
+        return "\(index.names[method.name])(\(arguments.joined(separator: ", ")))"
       }
     }
     return nil
@@ -469,10 +514,12 @@ struct OpeningWays {
   }
 
   /// The method by which a maker shows its module, which is none of the module's contracts.
-  private func showingMethod(of maker: ModuleMaker) -> Function? {
+  private func showingMethod(of maker: ModuleMaker) -> Function? { showingMethod(of: maker.type) }
+
+  private func showingMethod(of type: TypeDeclaration.ID) -> Function? {
     let contracts = Set(
-      index.allInherited(by: maker.type).types.flatMap { index.types[$0].functions.map(\.name) })
-    return index.types[maker.type].functions.first { function in
+      index.allInherited(by: type).types.flatMap { index.types[$0].functions.map(\.name) })
+    return index.types[type].functions.first { function in
       guard let verb = NameWords(index.names[function.name]).words.first else { return false }
       return Lexicon.openingVerbs.contains(verb) && function.access > .fileprivate
         && !function.isStatic && !contracts.contains(function.name)

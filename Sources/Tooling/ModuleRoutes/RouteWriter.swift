@@ -194,6 +194,14 @@ struct RouteWriter: MemberWriting {
         (isLater ? "@MainActor " : "") + property.replacing("private let", with: keyword),
         to: navigator)
     }
+    if let preparation = way.preparation {
+      addProperty(preparation.property, to: navigator)
+      implement(
+        preparation.method, Self.lines(preparation.body, if: condition), of: nil, in: navigator,
+        isolated,
+        documentation: "Builds \(other), without showing it yet.",
+        beside: index.types[navigator].functions.map { index.names[$0.name] })
+    }
     implement(
       opening, parameters: parameters, way.body, of: link.declared, in: navigator, isolated,
       documentation: nil)

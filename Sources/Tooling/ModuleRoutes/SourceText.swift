@@ -75,6 +75,11 @@ struct SourceText {
     return start
   }
 
+  /// Returns true if there is a comment directly above a declaration.
+  func isDocumented(_ node: Int) -> Bool {
+    commentedStart(of: node) < lineStart(of: Int(facts.nodes[node].start))
+  }
+
   /// What the file indents members by: two spaces, four, or a tab. Four spaces if no declaration
   /// tells.
   var indentationUnit: String {

@@ -358,8 +358,8 @@ Assembly
 {79 5 7
 =79 5 7
 summary
-=79 14 51
-Creates the module's dependencies when it is opened
+=79 14 89
+Creates the module's dependencies when it is opened, and returns the router that shows it
 =80 5 6
 traits
 [80 13 1
@@ -752,9 +752,11 @@ opening
 present{other}
 =162 7 8
 examples
-[162 17 1
+[162 17 2
 "162 18 16
 presentOptions()
+"162 38 27
+injectOptionsDependencies()
 =163 5 6
 source
 =163 13 20
@@ -854,394 +856,394 @@ Router
 source
 =183 13 54
 UINavigationController for transitions between modules
-=189 1 10
+=198 1 10
 references
-{190 3 11
-=190 3 35
+{199 3 11
+=199 3 35
 NavigationController.viewController
-=190 40 11
+=199 40 11
 strong View
-=191 3 11
+=200 3 11
 View.output
-=191 16 17
+=200 16 17
 strong ViewOutput
-=192 3 14
+=201 3 14
 Presenter.view
-=192 19 14
+=201 19 14
 weak ViewInput
-=193 3 20
+=202 3 20
 Presenter.interactor
-=193 25 22
+=202 25 22
 strong InteractorInput
-=194 3 16
+=203 3 16
 Presenter.router
-=194 21 18
+=203 21 18
 strong RouterInput
-=195 3 17
+=204 3 17
 Interactor.output
-=195 22 21
+=204 22 21
 weak InteractorOutput
-=196 3 27
+=205 3 27
 Interactor.{feature}Service
-{196 32 2
-=196 34 5
+{205 32 2
+=205 34 5
 holds
-=196 41 23
+=205 41 23
 strong ServiceInterface
-=196 66 8
+=205 66 8
 optional
-=196 76 4
+=205 76 4
 true
-=197 3 16
+=206 3 16
 Router.presenter
-{197 21 2
-=197 23 5
+{206 21 2
+=206 23 5
 holds
-=197 30 14
+=206 30 14
 weak Presenter
-=197 46 8
+=206 46 8
 optional
-=197 56 4
+=206 56 4
 true
-=198 3 11
+=207 3 11
 Router.view
-{198 16 3
-=198 18 5
+{207 16 3
+=207 18 5
 holds
-=198 25 9
+=207 25 9
 weak View
-=198 36 10
+=207 36 10
 alsoCalled
-=198 48 17
+=207 48 17
 transitionHandler
-=198 67 8
+=207 67 8
 optional
-=198 77 4
+=207 77 4
 true
-=199 3 27
+=208 3 27
 Router.navigationController
-{199 32 2
-=199 34 5
+{208 32 2
+=208 34 5
 holds
-=199 41 25
+=208 41 25
 weak NavigationController
-=199 68 8
+=208 68 8
 optional
-=199 78 4
+=208 78 4
 true
-=200 3 20
+=209 3 20
 Router.{other}Router
-{200 25 3
-=200 27 5
+{209 25 3
+=209 27 5
 holds
-=200 34 16
+=209 34 16
 weak ModuleInput
-=200 52 8
+=209 52 8
 optional
-=200 62 4
+=209 62 4
 true
-=200 68 8
+=209 68 8
 injected
-=200 78 5
+=209 78 5
 false
-=202 1 11
+=211 1 11
 composition
-{203 3 1
-=203 3 8
+{212 3 1
+=212 3 8
 Assembly
-{204 5 5
-=204 5 6
+{213 5 5
+=213 5 6
 builds
-[204 13 4
-=204 14 4
+[213 13 4
+=213 14 4
 View
-=204 20 9
+=213 20 9
 Presenter
-=204 31 10
+=213 31 10
 Interactor
-=204 43 6
+=213 43 6
 Router
-=205 5 7
+=214 5 7
 returns
-=205 14 6
+=214 14 6
 Router
-=206 5 6
+=215 5 6
 method
-=206 13 14
+=215 13 14
 assembleModule
-=207 5 4
+=216 5 4
 lazy
-=207 11 4
+=216 11 4
 true
-=208 5 6
+=217 5 6
 source
-=208 13 20
+=217 13 20
 Dependency injection
-=210 1 5
+=219 1 5
 parts
-{211 3 3
-=211 3 6
+{220 3 3
+=220 3 6
 Entity
-{211 11 3
-=211 13 7
+{220 11 3
+=220 13 7
 summary
-=211 22 37
+=220 22 37
 The data that the interactor works on
-=211 61 5
+=220 61 5
 roles
-[211 68 1
-=211 69 6
+[220 68 1
+=220 69 6
 Entity
-=211 78 7
+=220 78 7
 default
-=211 87 2
+=220 87 2
 on
-=212 3 7
-Service
-{213 5 4
-=213 5 7
-summary
-=213 14 51
-Gets the data for the interactor, behind a protocol
-=214 5 5
-roles
-[214 12 1
-=214 13 7
-Service
-=215 5 9
-contracts
-[215 16 1
-=215 17 16
-ServiceInterface
-=216 5 7
-default
-=216 14 2
-on
-=217 3 11
-ModuleInput
-{217 16 2
-=217 18 7
-summary
-=217 27 36
-Another module can pass an object in
-=217 65 9
-contracts
-[217 76 1
-=217 77 11
-ModuleInput
-=220 1 3
-app
-{221 3 3
 =221 3 7
+Service
+{222 5 4
+=222 5 7
+summary
+=222 14 51
+Gets the data for the interactor, behind a protocol
+=223 5 5
+roles
+[223 12 1
+=223 13 7
+Service
+=224 5 9
+contracts
+[224 16 1
+=224 17 16
+ServiceInterface
+=225 5 7
+default
+=225 14 2
+on
+=226 3 11
+ModuleInput
+{226 16 2
+=226 18 7
+summary
+=226 27 36
+Another module can pass an object in
+=226 65 9
+contracts
+[226 76 1
+=226 77 11
+ModuleInput
+=229 1 3
+app
+{230 3 3
+=230 3 7
 modules
-=221 12 7
+=230 12 7
 Modules
-=222 3 7
+=231 3 7
 folders
-{223 5 2
-=223 5 7
+{232 5 2
+=232 5 7
 Modules
-"223 14 31
+"232 14 31
 Modules, each in its own folder
-=224 5 8
+=233 5 8
 Services
-"224 15 60
+"233 15 60
 What interactors get their data from: the network, the store
-=225 3 6
+=234 3 6
 source
-"225 11 49
+"234 11 49
 Chosen by Adder; the article specifies no folders
-=227 1 5
+=236 1 5
 tests
-{228 3 1
-=228 3 4
+{237 3 1
+=237 3 4
 name
-"228 9 11
+"237 9 11
 {type}Tests
-=231 1 5
+=240 1 5
 rules
-{233 3 26
-=233 3 22
+{242 3 26
+=242 3 22
 inject-method-misnamed
-{233 27 1
-=233 29 6
+{242 27 1
+=242 29 6
 source
-=233 37 20
+=242 37 20
 Dependency injection
-=234 3 23
+=243 3 23
 present-method-misnamed
-{234 28 1
-=234 30 6
+{243 28 1
+=243 30 6
 source
-=234 38 20
+=243 38 20
 Dependency injection
-=236 3 25
-assembly-called-at-launch
-{236 30 1
-=236 32 6
-source
-=236 40 20
-Dependency injection
-=237 3 30
-contract-passes-complex-object
-{237 35 1
-=237 37 6
-source
-=237 45 13
-What VIPER is
-=238 3 21
-entity-contains-logic
-{238 26 1
-=238 28 6
-source
-=238 36 13
-What VIPER is
-=239 3 21
-module-lacks-assembly
-{239 26 1
-=239 28 6
-source
-=239 36 20
-Dependency injection
-=240 3 29
-validation-outside-interactor
-{240 34 1
-=240 36 6
-source
-=240 44 13
-What VIPER is
-=241 3 20
-view-computes-values
-{241 25 1
-=241 27 6
-source
-=241 35 13
-What VIPER is
-=242 3 25
-view-has-nonview-property
-{242 30 1
-=242 32 6
-source
-=242 40 41
-TableViewDelegate and TableViewDataSource
-=243 3 25
-view-output-returns-value
-{243 30 1
-=243 32 6
-source
-=243 40 41
-TableViewDelegate and TableViewDataSource
-=244 3 25
-view-pulls-from-presenter
-{244 30 1
-=244 32 6
-source
-=244 40 13
-What VIPER is
 =245 3 25
-view-receives-data-source
+assembly-called-at-launch
 {245 30 1
 =245 32 6
 source
-=245 40 41
+=245 40 20
+Dependency injection
+=246 3 30
+contract-passes-complex-object
+{246 35 1
+=246 37 6
+source
+=246 45 13
+What VIPER is
+=247 3 21
+entity-contains-logic
+{247 26 1
+=247 28 6
+source
+=247 36 13
+What VIPER is
+=248 3 21
+module-lacks-assembly
+{248 26 1
+=248 28 6
+source
+=248 36 20
+Dependency injection
+=249 3 29
+validation-outside-interactor
+{249 34 1
+=249 36 6
+source
+=249 44 13
+What VIPER is
+=250 3 20
+view-computes-values
+{250 25 1
+=250 27 6
+source
+=250 35 13
+What VIPER is
+=251 3 25
+view-has-nonview-property
+{251 30 1
+=251 32 6
+source
+=251 40 41
 TableViewDelegate and TableViewDataSource
-=247 3 22
+=252 3 25
+view-output-returns-value
+{252 30 1
+=252 32 6
+source
+=252 40 41
+TableViewDelegate and TableViewDataSource
+=253 3 25
+view-pulls-from-presenter
+{253 30 1
+=253 32 6
+source
+=253 40 13
+What VIPER is
+=254 3 25
+view-receives-data-source
+{254 30 1
+=254 32 6
+source
+=254 40 41
+TableViewDelegate and TableViewDataSource
+=256 3 22
 interactor-uses-router
-{247 27 1
-=247 29 6
+{256 27 1
+=256 29 6
 source
-=247 37 13
+=256 37 13
 What VIPER is
-=248 3 20
+=257 3 20
 interactor-uses-view
-{248 25 1
-=248 27 6
+{257 25 1
+=257 27 6
 source
-=248 35 13
-What VIPER is
-=249 3 25
-navigation-outside-router
-{249 30 1
-=249 32 6
-source
-=249 40 54
-UINavigationController for transitions between modules
-=250 3 25
-part-calls-foreign-module
-{250 30 1
-=250 32 6
-source
-=250 40 31
-Passing objects between modules
-=251 3 23
-presenter-accesses-data
-{251 28 1
-=251 30 6
-source
-=251 38 13
-What VIPER is
-=252 3 20
-view-uses-interactor
-{252 25 1
-=252 27 6
-source
-=252 35 13
-What VIPER is
-=253 3 16
-view-uses-router
-{253 21 1
-=253 23 6
-source
-=253 31 13
-What VIPER is
-=254 3 20
-view-validates-input
-{254 25 1
-=254 27 6
-source
-=254 35 8
-Problems
-=256 3 25
-interactor-retains-output
-{256 30 1
-=256 32 6
-source
-=256 40 13
-What VIPER is
-=257 3 29
-presenter-has-weak-interactor
-{257 34 1
-=257 36 6
-source
-=257 44 13
+=257 35 13
 What VIPER is
 =258 3 25
-presenter-has-weak-router
+navigation-outside-router
 {258 30 1
 =258 32 6
 source
-=258 40 13
+=258 40 54
+UINavigationController for transitions between modules
+=259 3 25
+part-calls-foreign-module
+{259 30 1
+=259 32 6
+source
+=259 40 31
+Passing objects between modules
+=260 3 23
+presenter-accesses-data
+{260 28 1
+=260 30 6
+source
+=260 38 13
 What VIPER is
-=259 3 22
-presenter-retains-view
-{259 27 1
-=259 29 6
-source
-=259 37 8
-Problems
-=260 3 27
-router-retains-module-parts
-{260 32 1
-=260 34 6
-source
-=260 42 8
-Problems
 =261 3 20
-view-has-weak-output
+view-uses-interactor
 {261 25 1
 =261 27 6
 source
 =261 35 13
+What VIPER is
+=262 3 16
+view-uses-router
+{262 21 1
+=262 23 6
+source
+=262 31 13
+What VIPER is
+=263 3 20
+view-validates-input
+{263 25 1
+=263 27 6
+source
+=263 35 8
+Problems
+=265 3 25
+interactor-retains-output
+{265 30 1
+=265 32 6
+source
+=265 40 13
+What VIPER is
+=266 3 29
+presenter-has-weak-interactor
+{266 34 1
+=266 36 6
+source
+=266 44 13
+What VIPER is
+=267 3 25
+presenter-has-weak-router
+{267 30 1
+=267 32 6
+source
+=267 40 13
+What VIPER is
+=268 3 22
+presenter-retains-view
+{268 27 1
+=268 29 6
+source
+=268 37 8
+Problems
+=269 3 27
+router-retains-module-parts
+{269 32 1
+=269 34 6
+source
+=269 42 8
+Problems
+=270 3 20
+view-has-weak-output
+{270 25 1
+=270 27 6
+source
+=270 35 13
 What VIPER is
 
 """#

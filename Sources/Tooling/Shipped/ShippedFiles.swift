@@ -1002,12 +1002,12 @@ extension NavigationController: {{ contracts.NavigationControllerInterface.name 
 {%- assign select = 'selectName' -%}
 {%- assign hint = 'Enter the number of a name to select it, or q to quit.' -%}
 let navigationController = NavigationController()
-{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController, write: terminal.write)
+{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(write: terminal.write).pushView(in: navigationController)
 let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
     case 25: #"""
         let navigationController = UINavigationController()
-        {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController)
+        {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}().pushViewController(in: navigationController)
         window.rootViewController = navigationController
 """#
     case 26: #"""
@@ -2368,7 +2368,7 @@ import Testing
 """#
     case 103: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
-# when it is opened and returns its router. Modules communicate only through their routers.
+# when it is opened and returns its router, which then shows it. Modules communicate only through their routers.
 
 extends: common
 title: BytePace VIPER
@@ -2445,7 +2445,7 @@ roles:
     source: What is VIPER; injection of dependencies
 
   Assembly:
-    summary: Creates the module's dependencies when it is opened
+    summary: Creates the module's dependencies when it is opened, and returns the router that shows it
     traits: [composes]
     name: "{module}Assembly"
     folder: Assembly
@@ -2528,7 +2528,7 @@ contracts:
       begin: [present, inject, set, close]
       mayReturn: false
       named: { preparation: "inject{other}Dependencies", opening: "present{other}" }
-      examples: ["presentOptions()"]
+      examples: ["presentOptions()", "injectOptionsDependencies()"]
     source: Dependency injection
 
   ModuleInput:
@@ -2551,6 +2551,15 @@ contracts:
     folder: Router
     source: UINavigationController for transitions between modules
 
+# Where Adder differs from the article on purpose:
+# - A module's router retains the view until the module is shown, because the article's assembly returns only the
+#   router. Showing the module gives the view up. An opener that builds a module must show it.
+# - `present…` checks that it can show the module before it calls `inject…Dependencies`, for the same reason.
+# - The navigation controller is passed to the method that shows the module, so that `assembleModule` takes nothing.
+#   With Adder's library, the router shows the module from the opener's transition handler instead.
+# - Parts pass plain values. The article casts an entity to NSObject; a small type for each entity does the same
+#   without a cast that can fail.
+#
 # The navigation controller retains the view, the view the presenter, and the presenter the
 # interactor and the router, so a module that leaves the screen is freed as a whole. (One sentence
 # of the source makes the presenter reference the router weakly. Its chapter on navigation, which
@@ -2643,9 +2652,11 @@ rules:
 /// Another module's {{ roles.Router.words }} opens it, and nothing of the module exists before that:
 ///
 /// ```swift
-/// func present{{ module_info.name }}() {
-///     {{ references.Router.transitionHandler }}?.open({{ roles.Assembly.type }}()){% if parts contains 'ModuleInput' %} { $0.{{ methods.ModuleInput.setName }}("Name") }{% endif %}
-/// }
+/// let {{ roles.Router.variable }} = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
+{%- if parts contains 'ModuleInput' %}
+/// {{ roles.Router.variable }}.{{ methods.ModuleInput.setName }}("Name")
+{%- endif %}
+/// {{ roles.Router.variable }}.showModule(from: {{ references.Router.transitionHandler }})
 /// ```
 @MainActor
 final class {{ roles.Assembly.type }}: ModuleFactory {
@@ -2658,10 +2669,25 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
     init(write: @escaping (String) -> Void = { print($0) }) {
         self.write = write
     }
+{% endif %}
+    /// Creates the parts of the module and connects them.
+    ///
+    /// - Returns: The {{ roles.Router.words }} of the module, which then shows it with `showModule(from:)`.
+    func {{ compositions.Assembly.method }}() -> {{ roles.Router.type }} {
+        let ({{ roles.Router.variable }}, module) = makeParts()
+        {{ roles.Router.variable }}.unshownModule = module
+        return {{ roles.Router.variable }}
+    }
 
     // MARK: - ModuleFactory
-{% endif %}
+
     func makeModule(output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
+        makeParts().module
+    }
+
+    // MARK: - Private methods
+
+    private func makeParts() -> ({{ roles.Router.variable }}: {{ roles.Router.type }}, module: Module<{{ input_type }}>) {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
@@ -2671,11 +2697,12 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {%- if parts contains 'ModuleInput' %}
 
         // The opener gets the {{ roles.Router.words }} of the module.
-        return Module(view: view, parts: [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}]) { [weak {{ roles.Router.variable }}] in {{ roles.Router.variable }} }
+        let module = Module<{{ input_type }}>(view: view, parts: [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}]) { [weak {{ roles.Router.variable }}] in {{ roles.Router.variable }} }
 {%- else %}
 
-        return Module(view: view, parts: [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}])
+        let module = Module(view: view, parts: [{{ roles.Presenter.variable }}, {{ roles.Interactor.variable }}, {{ roles.Router.variable }}])
 {%- endif %}
+        return ({{ roles.Router.variable }}, module)
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
@@ -2688,27 +2715,19 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }} {
-    /// Creates the parts of the module, connects them and shows the module.
+    /// Creates the parts of the module and connects them.
     ///
-    /// Another module's {{ roles.Router.words }} calls this in its `present{{ module_info.name }}`: nothing of the module exists
-    /// before it is opened.
+    /// Another module's {{ roles.Router.words }} calls this when it opens the module: nothing of the module exists before that.
     ///
-    /// - Parameters:
-    ///   - navigationController: Shows the module and keeps it alive.
-    ///   - write: Writes one line.
-    /// - Returns: The {{ roles.Router.words }} of the module, for the {{ roles.Router.words }} that opens it.
-    @discardableResult
-    static func {{ compositions.Assembly.method }}(
-        in navigationController: any {{ contracts.NavigationControllerInterface.name }},
-        write: @escaping (String) -> Void = { print($0) }
-    ) -> {{ roles.Router.type }} {
+    /// - Parameter write: Writes one line.
+    /// - Returns: The {{ roles.Router.words }} of the module, which then shows it with `pushView(in:)`.
+    static func {{ compositions.Assembly.method }}(write: @escaping (String) -> Void = { print($0) }) -> {{ roles.Router.type }} {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
         let view = {{ roles.View.plain.type }}({{ references.View.output }}: {{ roles.Presenter.variable }}, write: write)
 
 {% include 'wiring' %}
-        {{ roles.Router.variable }}.pushView(view)
 
         return {{ roles.Router.variable }}
     }
@@ -2725,22 +2744,18 @@ import UIKit
 {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 final class {{ roles.Assembly.type }} {
-    /// Creates the parts of the module, connects them and shows the module.
+    /// Creates the parts of the module and connects them.
     ///
-    /// Another module's {{ roles.Router.words }} calls this in its `present{{ module_info.name }}`: nothing of the module exists
-    /// before it is opened.
+    /// Another module's {{ roles.Router.words }} calls this when it opens the module: nothing of the module exists before that.
     ///
-    /// - Parameter navigationController: Shows the module and keeps it alive.
-    /// - Returns: The {{ roles.Router.words }} of the module, for the {{ roles.Router.words }} that opens it.
-    @discardableResult
-    static func {{ compositions.Assembly.method }}(in navigationController: UINavigationController) -> {{ roles.Router.type }} {
+    /// - Returns: The {{ roles.Router.words }} of the module, which then shows it with `pushViewController(in:)`.
+    static func {{ compositions.Assembly.method }}() -> {{ roles.Router.type }} {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
         let view = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
 
 {% include 'wiring' %}
-        {{ roles.Router.variable }}.pushViewController(view)
 
         return {{ roles.Router.variable }}
     }
@@ -2810,31 +2825,31 @@ final class {{ roles.Interactor.type }} {
 // MARK: - {{ contracts.InteractorInput.name }}
 
 extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
-    func {{ methods.InteractorInput.loadNames }}() {
+    func {{ methods.InteractorInput.obtainNames }}() {
 {%- include 'added_calls', role: 'Interactor' %}
 {%- if parts contains 'Service' %}
         request?.cancel()
 {%- if parts contains 'ModuleInput' %}
 {%- if parts contains 'Entity' %}
         if let entity {
-            {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}([entity.name])
+            {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainNames }}([entity.name])
             return
         }
 {%- else %}
         if let name {
-            {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}([name])
+            {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainNames }}([name])
             return
         }
 {%- endif %}
 {%- endif %}
         request = Task { [weak self, {{ service }}] in
             do {
-                let {{ data }} = try await {{ service }}.{{ methods.ServiceInterface.loadNames }}()
+                let {{ data }} = try await {{ service }}.{{ methods.ServiceInterface.obtainNames }}()
                 guard !Task.isCancelled else { return }
-                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
             } catch {
                 guard !Task.isCancelled else { return }
-                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didFailToLoadNames }}()
+                self?.{{ references.Interactor.output }}?.{{ methods.InteractorOutput.didFailToObtainNames }}()
             }
         }
     }
@@ -2846,11 +2861,11 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- else %}
         self.name = name
 {%- endif %}
-        {{ methods.InteractorInput.loadNames }}()
+        {{ methods.InteractorInput.obtainNames }}()
     }
 {%- endif %}
 {%- else %}
-        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didLoadNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
+        {{ references.Interactor.output }}?.{{ methods.InteractorOutput.didObtainNames }}({% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %})
     }
 {%- if parts contains 'ModuleInput' %}
 
@@ -2860,7 +2875,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- else %}
         names = [name]
 {%- endif %}
-        {{ methods.InteractorInput.loadNames }}()
+        {{ methods.InteractorInput.obtainNames }}()
     }
 {%- endif %}
 {%- endif %}
@@ -2875,15 +2890,15 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.InteractorInput.name }}: AnyObject {
-    /// Loads the names that the module shows; `{{ methods.InteractorOutput.didLoadNames }}` delivers them.
+    /// Loads the names that the module shows; `{{ methods.InteractorOutput.didObtainNames }}` delivers them.
 {%- if parts contains 'Service' %}
     ///
     /// A request that has not been answered yet is cancelled.
 {%- endif %}
-    func {{ methods.InteractorInput.loadNames }}()
+    func {{ methods.InteractorInput.obtainNames }}()
 {%- if parts contains 'ModuleInput' %}
 
-    /// Sets the name to show; `{{ methods.InteractorOutput.didLoadNames }}` delivers the names again.
+    /// Sets the name to show; `{{ methods.InteractorOutput.didObtainNames }}` delivers the names again.
     ///
     /// - Parameter name: The name to show.
     func {{ methods.InteractorInput.setName }}(_ name: String)
@@ -2901,11 +2916,11 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
     /// Delivers the loaded names.
     ///
     /// - Parameter names: The names, in the order in which they are shown.
-    func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String])
+    func {{ methods.InteractorOutput.didObtainNames }}(_ names: [String])
 {%- if parts contains 'Service' %}
 
     /// Reports that the names could not be loaded.
-    func {{ methods.InteractorOutput.didFailToLoadNames }}()
+    func {{ methods.InteractorOutput.didFailToObtainNames }}()
 {%- endif %}
 }
 
@@ -2919,7 +2934,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
     /// Loads the names.
     ///
     /// - Returns: The names, in the order in which they are shown.
-    func {{ methods.ServiceInterface.loadNames }}() async throws -> [{% if parts contains 'Entity' %}{{ roles.Entity.type }}{% else %}String{% endif %}]
+    func {{ methods.ServiceInterface.obtainNames }}() async throws -> [{% if parts contains 'Entity' %}{{ roles.Entity.type }}{% else %}String{% endif %}]
 }
 
 """#
@@ -2933,7 +2948,7 @@ final class {{ roles.Service.type }} {}
 // MARK: - {{ contracts.ServiceInterface.name }}
 
 extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
-    func {{ methods.ServiceInterface.loadNames }}() async throws -> [{% if parts contains 'Entity' %}{{ roles.Entity.type }}{% else %}String{% endif %}] {
+    func {{ methods.ServiceInterface.obtainNames }}() async throws -> [{% if parts contains 'Entity' %}{{ roles.Entity.type }}{% else %}String{% endif %}] {
         // Load the names from the network or a store here.
         ["First name", "Second name", "Third name"]{% if parts contains 'Entity' %}.map({{ roles.Entity.type }}.init){% endif %}
     }
@@ -2943,7 +2958,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
     case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
-{%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
+{%- if parts contains 'ModuleInput' -%}
 {%- assign waits = true -%}
 {%- endif -%}
 {% include 'header' %}
@@ -3005,7 +3020,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ViewOutput.name }} {
 // MARK: - {{ contracts.InteractorOutput.name }}
 
 extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
-    func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String]) {
+    func {{ methods.InteractorOutput.didObtainNames }}(_ names: [String]) {
 {%- if waits %}
         // A name that is set before the module is shown is loaded again with the view.
         guard isViewLoaded else { return }
@@ -3017,7 +3032,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
     }
 {%- if parts contains 'Service' %}
 
-    func {{ methods.InteractorOutput.didFailToLoadNames }}() {
+    func {{ methods.InteractorOutput.didFailToObtainNames }}() {
         {{ references.Presenter.view }}?.{{ methods.ViewInput.showMessage }}("The names could not be loaded.")
     }
 {%- endif %}
@@ -3037,6 +3052,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 """#
     case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
 {% include 'header' %}
 
 import Adder
@@ -3051,6 +3067,20 @@ final class {{ roles.Router.type }} {
 {%- if parts contains 'ModuleInput' %}
     weak var {{ references.Router.presenter }}: (any {{ contracts.ModuleInput.name }})?
 {%- endif %}
+
+    /// The module before it is shown; after that, the screen retains it.
+    var unshownModule: Module<{{ input_type }}>?
+
+    // MARK: - Transitions
+
+    /// Shows the module.
+    ///
+    /// - Parameter opener: The screen from which the module is opened.
+    func showModule(from opener: (any TransitionHandler)?) {
+        guard let unshownModule else { return }
+        self.unshownModule = nil
+        opener.open(unshownModule)
+    }
 }
 
 // MARK: - {{ contracts.RouterInput.name }}
@@ -3123,14 +3153,20 @@ final class {{ roles.Router.type }} {
     weak var {{ references.Router.presenter }}: (any {{ contracts.ModuleInput.name }})?
 {%- endif %}
 
+    /// The view of the module before the module is shown; after that, the navigation controller retains it.
+    var unshownView: {{ roles.View.plain.type }}?
+
     // MARK: - Transitions
 
     /// Shows the module.
     ///
-    /// - Parameter view: The view of the module, which the navigation controller then retains.
-    func pushView(_ view: {{ roles.View.plain.type }}) {
-        {{ references.Router.navigationController }}?.{{ methods.NavigationControllerInterface.pushView }}(view)
-        view.start()
+    /// - Parameter navigationController: Retains the view from now on, and with it the whole module.
+    func pushView(in navigationController: any {{ contracts.NavigationControllerInterface.name }}) {
+        guard let unshownView else { return }
+        self.unshownView = nil
+        self.{{ references.Router.navigationController }} = navigationController
+        navigationController.{{ methods.NavigationControllerInterface.pushView }}(unshownView)
+        unshownView.start()
     }
 }
 
@@ -3164,13 +3200,19 @@ final class {{ roles.Router.type }} {
     weak var {{ references.Router.presenter }}: (any {{ contracts.ModuleInput.name }})?
 {%- endif %}
 
+    /// The view of the module before the module is shown; after that, the navigation controller retains it.
+    var unshownView: {{ roles.View.type }}?
+
     // MARK: - Transitions
 
     /// Shows the module.
     ///
-    /// - Parameter view: The view of the module, which the navigation controller then retains.
-    func pushViewController(_ view: {{ roles.View.type }}) {
-        {{ references.Router.navigationController }}?.pushViewController(view, animated: true)
+    /// - Parameter navigationController: Retains the view from now on, and with it the whole module.
+    func pushViewController(in navigationController: UINavigationController) {
+        guard let unshownView else { return }
+        self.unshownView = nil
+        self.{{ references.Router.navigationController }} = navigationController
+        navigationController.pushViewController(unshownView, animated: true)
     }
 }
 
@@ -3540,6 +3582,49 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% include 'view_suite', name: suite %}
     {% include 'fixture', name: 'sut', value: sut %}
 
+    // MARK: - Assembly
+
+    {% include 'test', name: 'routerShowsTheAssembledModule' %}
+        // given
+        let opener = RecordingTransitionHandler()
+        let {{ roles.Router.variable }} = sut.{{ compositions.Assembly.method }}()
+
+        // when
+        {{ roles.Router.variable }}.showModule(from: opener)
+
+        // then
+{%- capture condition %}opener.opened.last?.view is {{ view_type }}{% endcapture %}
+        {% include 'expect', condition: condition %}
+    }
+{%- if parts contains 'ModuleInput' and custom_parameters.ui != 'gtk' %}
+
+    {% include 'throwing_test', name: 'nameSetBeforeTheModuleIsShownIsShown' %}
+        // given
+{%- if custom_parameters.ui == 'none' %}
+        var lines: [String] = []
+        let {{ roles.Router.variable }} = {{ roles.Assembly.type }} { lines.append($0) }.{{ compositions.Assembly.method }}()
+{%- else %}
+        let {{ roles.Router.variable }} = sut.{{ compositions.Assembly.method }}()
+{%- endif %}
+        let opener = RecordingTransitionHandler()
+
+        // when
+        {{ roles.Router.variable }}.{{ methods.ModuleInput.setName }}("One")
+        {{ roles.Router.variable }}.showModule(from: opener)
+
+        // then
+{%- capture found %}opener.opened.last?.view as? {{ view_type }}{% endcapture %}
+        let view = {% include 'require', value: found %}
+{%- if custom_parameters.ui == 'none' %}
+        view.viewDidLoad()
+        {% include 'expect_equal', value: 'lines.last', expected: '"1. One"' %}
+{%- else %}
+        view.loadViewIfNeeded()
+        {% include 'expect_equal', value: 'view.namesLabel.text', expected: '"One"' %}
+{%- endif %}
+    }
+{%- endif %}
+
     // MARK: - ModuleFactory
 
     {% include 'throwing_test', name: 'viewHasThePresenterAsOutput' %}
@@ -3710,7 +3795,7 @@ private final class NavigationControllerMock: UINavigationController {
 {%- capture mock %}{{ roles.Service.noun }}Mock{% endcapture -%}
 {%- assign service = roles.Service.variable -%}
 {%- assign provider_type = contracts.ServiceInterface.name -%}
-{%- assign provider_method = methods.ServiceInterface.loadNames -%}
+{%- assign provider_method = methods.ServiceInterface.obtainNames -%}
 {%- endif -%}
 {%- capture made %}{{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ service }}{% endif %}){% endcapture -%}
 {% include 'header' %}
@@ -3729,13 +3814,13 @@ private final class NavigationControllerMock: UINavigationController {
     // MARK: - {{ contracts.InteractorInput.name }}
 {%- if parts contains 'Service' %}
 
-    {% include 'async_test', name: 'loadNamesHandsTheNamesToTheOutput' %}
+    {% include 'async_test', name: 'obtainNamesHandsTheNamesToTheOutput' %}
         // given
         let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
 
         // when
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
         await {{ service }}.nextRequest()?.yield([{{ one }}])
         await sut.request?.value
 
@@ -3749,7 +3834,7 @@ private final class NavigationControllerMock: UINavigationController {
         sut.{{ references.Interactor.output }} = output
 
         // when
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
         await {{ service }}.nextRequest()?.finish(throwing: ConnectionLost())
         await sut.request?.value
 
@@ -3757,15 +3842,15 @@ private final class NavigationControllerMock: UINavigationController {
         {% include 'expect_equal', value: 'output.failureCount', expected: '1' %}
     }
 
-    {% include 'async_test', name: 'loadNamesCancelsThePreviousRequest' %}
+    {% include 'async_test', name: 'obtainNamesCancelsThePreviousRequest' %}
         // given
         let sut = {{ made }}
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
         _ = await {{ service }}.nextRequest()
         let firstRequest = sut.request
 
         // when
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
 
         // then
         {% include 'expect_equal', value: 'firstRequest?.isCancelled', expected: 'true' %}
@@ -3775,10 +3860,10 @@ private final class NavigationControllerMock: UINavigationController {
         // given
         let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
         let firstAnswer = await {{ service }}.nextRequest()
         let firstRequest = sut.request
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
 
         // when
         firstAnswer?.yield([{{ one }}])
@@ -3792,10 +3877,10 @@ private final class NavigationControllerMock: UINavigationController {
         // given
         let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
         let firstAnswer = await {{ service }}.nextRequest()
         let firstRequest = sut.request
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
 
         // when
         firstAnswer?.finish(throwing: ConnectionLost())
@@ -3808,7 +3893,7 @@ private final class NavigationControllerMock: UINavigationController {
     {% include 'async_test', name: 'requestIsCancelledWhenTheModuleIsGone' %}
         // given
         var sut: {{ roles.Interactor.type }}? = {{ made }}
-        sut?.{{ methods.InteractorInput.loadNames }}()
+        sut?.{{ methods.InteractorInput.obtainNames }}()
         _ = await {{ service }}.nextRequest()
         let request = sut?.request
 
@@ -3820,13 +3905,13 @@ private final class NavigationControllerMock: UINavigationController {
     }
 {%- else %}
 
-    {% include 'test', name: 'loadNamesHandsTheNamesToTheOutput' %}
+    {% include 'test', name: 'obtainNamesHandsTheNamesToTheOutput' %}
         // given
         let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
 
         // when
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
 
         // then
 {%- capture loaded %}[["{{ module_info.name }}"]]{% endcapture %}
@@ -3855,7 +3940,7 @@ private final class NavigationControllerMock: UINavigationController {
         sut.{{ references.Interactor.output }} = output
 
         // when
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
 
         // then
         {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
@@ -3864,7 +3949,7 @@ private final class NavigationControllerMock: UINavigationController {
     {% include 'async_test', name: 'setNameCancelsTheRequestToTheService' %}
         // given
         let sut = {{ made }}
-        sut.{{ methods.InteractorInput.loadNames }}()
+        sut.{{ methods.InteractorInput.obtainNames }}()
         _ = await {{ service }}.nextRequest()
         let request = sut.request
 
@@ -3886,9 +3971,9 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
     private(set) var failureCount = 0
 {%- endif %}
 
-    func {{ methods.InteractorOutput.didLoadNames }}(_ names: [String]) { loadedNames.append(names) }
+    func {{ methods.InteractorOutput.didObtainNames }}(_ names: [String]) { loadedNames.append(names) }
 {%- if parts contains 'Service' %}
-    func {{ methods.InteractorOutput.didFailToLoadNames }}() { failureCount += 1 }
+    func {{ methods.InteractorOutput.didFailToObtainNames }}() { failureCount += 1 }
 {%- endif %}
 }
 {%- if parts contains 'Service' %}
@@ -3909,12 +3994,12 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {% include 'suite', name: suite %}
     // MARK: - {{ contracts.ServiceInterface.name }}
 
-    {% include 'async_throwing_test', name: 'loadNamesReturnsTheNames' %}
+    {% include 'async_throwing_test', name: 'obtainNamesReturnsTheNames' %}
         // given
         let sut = {{ roles.Service.type }}()
 
         // when
-        let {% if parts contains 'Entity' %}entities{% else %}names{% endif %} = try await sut.{{ methods.ServiceInterface.loadNames }}()
+        let {% if parts contains 'Entity' %}entities{% else %}names{% endif %} = try await sut.{{ methods.ServiceInterface.obtainNames }}()
 
         // then
 {%- capture actual %}{% if parts contains 'Entity' %}entities.map(\.name){% else %}names{% endif %}{% endcapture %}
@@ -3961,7 +4046,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
     case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
-{%- if custom_parameters.runtime == 'adder' and parts contains 'ModuleInput' -%}
+{%- if parts contains 'ModuleInput' -%}
 {%- assign waits = true -%}
 {%- endif -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
@@ -3988,7 +4073,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
         sut.{{ methods.ViewOutput.viewLoaded }}()
 
         // then
-{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.loadNames }}CallCount{% endcapture %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainNames }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 
@@ -4009,7 +4094,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
         // given
         let sut = make{{ roles.Presenter.noun }}()
 {% if waits %}        sut.{{ methods.ViewOutput.viewLoaded }}()
-{% endif %}        sut.{{ methods.InteractorOutput.didLoadNames }}(["One", "Two"])
+{% endif %}        sut.{{ methods.InteractorOutput.didObtainNames }}(["One", "Two"])
 
         // when
         sut.{{ methods.ViewOutput.nameTapped }}(at: 1)
@@ -4042,7 +4127,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 {%- endif %}
 
         // when
-        sut.{{ methods.InteractorOutput.didLoadNames }}(["One", "Two"])
+        sut.{{ methods.InteractorOutput.didObtainNames }}(["One", "Two"])
 
         // then
         {% include 'expect_equal', value: 'view.shownNames', expected: '[["One", "Two"]]' %}
@@ -4054,7 +4139,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
         let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.{{ methods.InteractorOutput.didFailToLoadNames }}()
+        sut.{{ methods.InteractorOutput.didFailToObtainNames }}()
 
         // then
         {% include 'expect_equal', value: 'view.shownMessages', expected: '["The names could not be loaded."]' %}
@@ -4067,7 +4152,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
         let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.{{ methods.InteractorOutput.didLoadNames }}(["One", "Two"])
+        sut.{{ methods.InteractorOutput.didObtainNames }}(["One", "Two"])
 
         // then
         {% include 'expect', condition: 'view.shownNames.isEmpty' %}
@@ -4123,12 +4208,12 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
 }
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
-    private(set) var {{ methods.InteractorInput.loadNames }}CallCount = 0
+    private(set) var {{ methods.InteractorInput.obtainNames }}CallCount = 0
 {%- if parts contains 'ModuleInput' %}
     private(set) var names: [String] = []
 {%- endif %}
 
-    func {{ methods.InteractorInput.loadNames }}() { {{ methods.InteractorInput.loadNames }}CallCount += 1 }
+    func {{ methods.InteractorInput.obtainNames }}() { {{ methods.InteractorInput.obtainNames }}CallCount += 1 }
 {%- if parts contains 'ModuleInput' %}
     func {{ methods.InteractorInput.setName }}(_ name: String) { names.append(name) }
 {%- endif %}
@@ -4143,12 +4228,29 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 """#
     case 133: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
 {% include 'runtime_test_imports' %}
 
 {% include 'suite', name: suite %}
+    // MARK: - Transitions
+
+    {% include 'test', name: 'showModuleShowsTheModuleOnce' %}
+        // given
+        let opener = RecordingTransitionHandler()
+        let sut = {{ roles.Router.type }}()
+        sut.unshownModule = Module(view: RecordingTransitionHandler()){% if parts contains 'ModuleInput' %} { [weak sut] in sut }{% endif %}
+
+        // when
+        sut.showModule(from: opener)
+        sut.showModule(from: opener)
+
+        // then
+        {% include 'expect_equal', value: 'opener.opened.count', expected: '1' %}
+    }
+
     // MARK: - {{ contracts.RouterInput.name }}
 
     {% include 'test', name: 'closeModuleClosesTheModuleThroughTheTransitionHandler' %}
@@ -4208,12 +4310,12 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
     {% include 'test', name: 'pushViewHandsTheViewToTheNavigationController' %}
         // given
-        let view = {{ roles.View.plain.type }}({{ references.View.output }}: viewOutput) { _ in }
+        let view = makeView()
         let sut = {{ roles.Router.type }}()
-        sut.{{ references.Router.navigationController }} = navigationController
+        sut.unshownView = view
 
         // when
-        sut.pushView(view)
+        sut.pushView(in: navigationController)
 
         // then
         {% include 'expect_same', value: 'navigationController.views.last', expected: 'view' %}
@@ -4221,15 +4323,28 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 
     {% include 'test', name: 'pushViewStartsTheView' %}
         // given
-        let view = {{ roles.View.plain.type }}({{ references.View.output }}: viewOutput) { _ in }
         let sut = {{ roles.Router.type }}()
+        sut.unshownView = makeView()
 
         // when
-        sut.pushView(view)
+        sut.pushView(in: navigationController)
 
         // then
 {%- capture actual %}viewOutput.{{ methods.ViewOutput.viewLoaded }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
+    }
+
+    {% include 'test', name: 'viewIsShownOnce' %}
+        // given
+        let sut = {{ roles.Router.type }}()
+        sut.unshownView = makeView()
+
+        // when
+        sut.pushView(in: navigationController)
+        sut.pushView(in: navigationController)
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.views.count', expected: '1' %}
     }
 
     // MARK: - {{ contracts.RouterInput.name }}
@@ -4237,8 +4352,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
     {% include 'test', name: 'closeModuleTakesTheViewOffTheStack' %}
         // given
         let sut = {{ roles.Router.type }}()
-        sut.{{ references.Router.navigationController }} = navigationController
-        sut.pushView({{ roles.View.plain.type }}({{ references.View.output }}: viewOutput) { _ in })
+        sut.unshownView = makeView()
+        sut.pushView(in: navigationController)
 
         // when
         sut.{{ methods.RouterInput.closeModule }}()
@@ -4247,6 +4362,12 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         {% include 'expect', condition: 'navigationController.views.isEmpty' %}
     }
     {%- include 'router_module_input_test' %}
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeView() -> {{ roles.View.plain.type }} {
+        {{ roles.View.plain.type }}({{ references.View.output }}: viewOutput) { _ in }
+    }
 }
 {%- if parts contains 'ModuleInput' %}
 
@@ -4277,13 +4398,27 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         let view = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
         let navigationController = UINavigationController()
         let sut = {{ roles.Router.type }}()
-        sut.{{ references.Router.navigationController }} = navigationController
+        sut.unshownView = view
 
         // when
-        sut.pushViewController(view)
+        sut.pushViewController(in: navigationController)
 
         // then
         {% include 'expect_same', value: 'navigationController.viewControllers.last', expected: 'view' %}
+    }
+
+    {% include 'test', name: 'viewIsShownOnce' %}
+        // given
+        let navigationController = UINavigationController()
+        let sut = {{ roles.Router.type }}()
+        sut.unshownView = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+
+        // when
+        sut.pushViewController(in: navigationController)
+        sut.pushViewController(in: navigationController)
+
+        // then
+        {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
     }
 
     // MARK: - {{ contracts.RouterInput.name }}
@@ -4292,8 +4427,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // given
         let navigationController = UINavigationController(rootViewController: UIViewController())
         let sut = {{ roles.Router.type }}()
-        sut.{{ references.Router.navigationController }} = navigationController
-        sut.pushViewController({{ roles.View.type }}({{ references.View.output }}: viewOutput))
+        sut.unshownView = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        sut.pushViewController(in: navigationController)
 
         // when
         sut.{{ methods.RouterInput.closeModule }}()
@@ -4306,8 +4441,8 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // given
         let navigationController = NavigationControllerMock()
         let sut = {{ roles.Router.type }}()
-        sut.{{ references.Router.navigationController }} = navigationController
-        sut.pushViewController({{ roles.View.type }}({{ references.View.output }}: viewOutput))
+        sut.unshownView = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        sut.pushViewController(in: navigationController)
 
         // when
         sut.{{ methods.RouterInput.closeModule }}()
@@ -4741,7 +4876,7 @@ parts:
         sut.{{ method.name }}()
 
         // then
-{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.loadNames }}CallCount{% endcapture %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ methods.InteractorInput.obtainNames }}CallCount{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '1' %}
     }
 {%- endfor %}
@@ -4749,12 +4884,14 @@ parts:
 
 """#
     case 143: #"""
-{{ references.Presenter.interactor }}.{{ methods.InteractorInput.loadNames }}()
+{{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainNames }}()
 """#
     case 144: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
-{%- capture assemble %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: navigationController){% if custom_parameters.ui == 'none' %} { _ in }{% endif %}{% endcapture -%}
+{%- capture push %}{% if custom_parameters.ui == 'uikit' %}pushViewController{% else %}pushView{% endif %}{% endcapture -%}
+{%- capture assembled %}{{ roles.Assembly.type }}.{{ compositions.Assembly.method }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
+{%- capture assemble %}showModule(){% endcapture -%}
 {%- capture has_presenter %}view?.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture all_released %}view == nil && {{ roles.Presenter.variable }} == nil && {{ roles.Interactor.variable }} == nil && {{ roles.Router.variable }} == nil{% endcapture -%}
@@ -4859,15 +4996,57 @@ parts:
     {% include 'throwing_test', name: 'moduleDoesNotHoldTheNavigationController' %}
         // given
         var navigationController: {{ navigation_mock }}? = {{ navigation_mock }}()
-{%- capture found %}navigationController.map { {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(in: $0){% if custom_parameters.ui == 'none' %} { _ in }{% endif %} }{% endcapture %}
-        let {{ roles.Router.variable }} = {% include 'require', value: found %}
+        let {{ roles.Router.variable }} = {{ assembled }}
+        if let navigationController { {{ roles.Router.variable }}.{{ push }}(in: navigationController) }
+{%- capture actual %}{{ roles.Router.variable }}.{{ references.Router.navigationController }}{% endcapture %}
+{%- capture condition %}{{ actual }} != nil{% endcapture %}
+        {% include 'require_condition', condition: condition %}
 
         // when
         navigationController = nil
 
         // then
-{%- capture actual %}{{ roles.Router.variable }}.{{ references.Router.navigationController }}{% endcapture %}
         {% include 'expect_nil', value: actual %}
+    }
+{%- if parts contains 'ModuleInput' %}
+
+    // MARK: - {{ contracts.ModuleInput.name }}
+{% if custom_parameters.ui == 'uikit' %}
+    {% include 'throwing_test', name: 'nameSetBeforeTheModuleIsShownIsShown' %}
+{%- else %}
+    {% include 'test', name: 'nameSetBeforeTheModuleIsShownIsShown' %}
+{%- endif %}
+        // given
+{%- if custom_parameters.ui == 'none' %}
+        var lines: [String] = []
+        let {{ roles.Router.variable }} = {{ roles.Assembly.type }}.{{ compositions.Assembly.method }} { lines.append($0) }
+{%- else %}
+        let {{ roles.Router.variable }} = {{ assembled }}
+{%- endif %}
+
+        // when
+        {{ roles.Router.variable }}.{{ methods.ModuleInput.setName }}("One")
+        {{ roles.Router.variable }}.{{ push }}(in: navigationController)
+
+        // then
+{%- if custom_parameters.ui == 'none' %}
+        {% include 'expect_equal', value: 'lines.last', expected: '"1. One"' %}
+{%- else %}
+{%- capture found %}navigationController.views.last{% endcapture %}
+        let view = {% include 'require', value: found %}
+        view.loadViewIfNeeded()
+        {% include 'expect_equal', value: 'view.namesLabel.text', expected: '"One"' %}
+{%- endif %}
+    }
+{%- endif %}
+
+    // MARK: - Helpers
+
+    @discardableResult
+    {% include 'isolation' %}private func showModule() -> {{ roles.Router.type }} {
+        let {{ roles.Router.variable }} = {{ assembled }}
+        {{ roles.Router.variable }}.{{ push }}(in: navigationController)
+        return {{ roles.Router.variable }}
     }
 """#
     case 145: #"""
@@ -5202,6 +5381,7 @@ import Adder
 import AdderCAdwaita
 import AdderGTK
 {%- endif %}
+import AdderTesting
 {%- if custom_parameters.ui == 'uikit' %}
 {% include 'testing_and_uikit_imports' %}
 {%- else %}
@@ -5218,7 +5398,7 @@ import AdderGTK
 {%- if custom_parameters.runtime == 'adder' %}
         {{ roles.Router.variable }}.{{ references.Router.transitionHandler }} = view
 {%- else %}
-        {{ roles.Router.variable }}.{{ references.Router.navigationController }} = navigationController
+        {{ roles.Router.variable }}.unshownView = view
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
         {{ roles.Router.variable }}.{{ references.Router.presenter }} = {{ roles.Presenter.variable }}

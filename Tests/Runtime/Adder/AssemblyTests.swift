@@ -280,4 +280,14 @@ private final class FakeService: ProfileService {}
     stage.root.open(lazy) { $0.configure(name: "B") }
     #expect(count == 1)
   }
+
+  @Test func `A module that is already created is shown with what was set before`() {
+    let log = Log()
+    let module = SampleFactory(log: log).makeModule(output: .nobody)
+    module.input?.configure(name: "A")
+    #expect(log.lines == ["A linked"])
+    let shown = Stage().root.open(module)
+    #expect(shown.error == nil)
+    #expect(log.lines.prefix(2) == ["A linked", "A loaded"])
+  }
 }

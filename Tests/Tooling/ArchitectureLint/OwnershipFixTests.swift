@@ -85,4 +85,47 @@ import Testing
       """
     #expect(try Stage.viperBook.report(playing: example, choice).findings.count == count)
   }
+
+  @Test(arguments: [
+    ("unshownView", "self.unshownView = nil", 0), ("unshownView", "", 1),
+    ("view", "self.view = nil", 1),
+  ])
+  func `A router may retain its view beside 'view' until it shows it`(
+    property: String, statement: String, count: Int
+  ) throws {
+    var choice = RuleChoice()
+    choice.only = ["router-retains-module-parts"]
+    let example = """
+      final class StartRouter: StartRouterInput {
+        weak var presenter: StartPresenter?
+        var \(property): StartViewController?
+
+        func push(in navigationController: UINavigationController) {
+          guard let shown = \(property) else { return }
+          \(statement)
+          navigationController.pushViewController(shown, animated: true)
+        }
+
+        func presentOptions() {}
+      }
+
+      final class StartAssembly {
+        static func assembleModule() -> StartRouter {
+          let view = StartViewController()
+          let presenter = StartPresenter()
+          let interactor = StartInteractor()
+          let router = StartRouter()
+          view.output = presenter
+          presenter.view = view
+          presenter.interactor = interactor
+          presenter.router = router
+          interactor.output = presenter
+          router.presenter = presenter
+          router.\(property) = view
+          return router
+        }
+      }
+      """
+    #expect(try Stage.bytePace.report(playing: example, choice).findings.count == count)
+  }
 }

@@ -13,6 +13,14 @@ extension Human {
   }
 }
 
+extension Dependencies {
+  /// Creates the dependencies of modules that read and write no files.
+  static func sample() -> Dependencies {
+    Dependencies(
+      humans: HumanServiceMock(), settings: SettingsServiceMock(), views: TextViews())
+  }
+}
+
 /// A service without a database. People are loaded when the test permits it.
 @MainActor final class HumanServiceMock: HumanService {
   /// The tracker that interactors use. The test sets its list.

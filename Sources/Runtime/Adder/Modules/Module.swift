@@ -68,3 +68,9 @@ extension Module where Input == Void {
     self.init(view: view, parts: parts(), input: { () })
   }
 }
+
+/// A module that is already created can be opened like one that a factory creates. Open it once: a
+/// second transition would show the same view.
+extension Module: ModuleFactory {
+  public func makeModule(output: ModuleOutputReference<Never>) -> Module { self }
+}

@@ -13,12 +13,12 @@ import Testing
 
   @Test func `The person's details are delivered as plain values`() {
     interactor.setHuman(HumanReference(.sample(biography: "Bees", photo: "anna.png")))
-    interactor.loadHuman()
+    interactor.obtainHuman()
     #expect(output.answers == ["Anna 41 Kazan /photos/anna.png Bees"])
   }
 
   @Test func `Without a person, nothing is delivered or saved`() {
-    interactor.loadHuman()
+    interactor.obtainHuman()
     interactor.saveBiography("Bees")
     #expect(output.answers.isEmpty && service.saved.isEmpty)
   }
@@ -45,7 +45,7 @@ import Testing
 private final class OutputMock: HumanDetailInteractorOutput {
   private(set) var answers: [String] = []
 
-  func didLoadHuman(
+  func didObtainHuman(
     name: String, age: Int, address: String, photoPath: String?, biography: String
   ) {
     answers.append("\(name) \(age) \(address) \(photoPath ?? "-") \(biography)")

@@ -18,14 +18,14 @@ import Testing
 
   @Test func `The person's details are shown`() {
     presenter.viewLoaded()
-    presenter.didLoadHuman(
+    presenter.didObtainHuman(
       name: "Anna", age: 1, address: "Kazan", photoPath: "/a.png", biography: "Bees")
     #expect(interactor.calls == ["load"])
     #expect(view.calls == ["Anna", "1 year", "Kazan", "photo /a.png", "biography Bees"])
   }
 
   @Test func `A missing address is shown as unknown`() {
-    presenter.didLoadHuman(name: "Hana", age: 31, address: "", photoPath: nil, biography: "")
+    presenter.didObtainHuman(name: "Hana", age: 31, address: "", photoPath: nil, biography: "")
     #expect(view.calls.contains("No address known"))
     #expect(view.calls.contains("photo -"))
   }
@@ -59,6 +59,6 @@ private final class InteractorMock: HumanDetailInteractorInput {
   private(set) var calls: [String] = []
 
   func setHuman(_ human: HumanReference) { calls.append("set \(human.human.name)") }
-  func loadHuman() { calls.append("load") }
+  func obtainHuman() { calls.append("load") }
   func saveBiography(_ biography: String) { calls.append("save \(biography)") }
 }

@@ -15,7 +15,7 @@ import Testing
 
   private func load(_ humans: [Human]) async {
     service.tracker.show(humans)
-    interactor.loadHumans()
+    interactor.obtainHumans()
     await eventually { !output.answers.isEmpty }
   }
 
@@ -47,7 +47,7 @@ import Testing
     await load([.sample()])
     #expect(output.answers == ["\(HumanServiceError.malformed(path: "/people.sqlite"))"])
     service.loadError = nil
-    interactor.loadHumans()
+    interactor.obtainHumans()
     await eventually { output.answers.count == 2 }
     #expect(output.humans.map(\.name) == ["Anna"])
   }
@@ -61,8 +61,8 @@ import Testing
 
   @Test func `A second request waits for the same answer`() async {
     service.waits = true
-    interactor.loadHumans()
-    interactor.loadHumans()
+    interactor.obtainHumans()
+    interactor.obtainHumans()
     await eventually { service.loadCount == 1 }
     service.finishLoading()
     await eventually { !output.answers.isEmpty }
@@ -87,7 +87,7 @@ import Testing
     do {
       let interactor = HumanListInteractor(service: service)
       gone = interactor
-      interactor.loadHumans()
+      interactor.obtainHumans()
       await eventually { service.loadCount == 1 }
     }
     #expect(gone == nil)
@@ -100,7 +100,7 @@ private final class OutputMock: HumanListInteractorOutput {
   private(set) var answers: [String] = []
   private(set) var humans: [HumanSummary] = []
 
-  func didLoadHumans(_ humans: CacheTransactionBatch<HumanSummary>) {
+  func didObtainHumans(_ humans: CacheTransactionBatch<HumanSummary>) {
     answers.append("all")
     self.humans = []
     apply(humans)
@@ -115,7 +115,7 @@ private final class OutputMock: HumanListInteractorOutput {
     apply(changes)
   }
 
-  func didFailToLoadHumans(reason: String) { answers.append(reason) }
+  func didFailToObtainHumans(reason: String) { answers.append(reason) }
 
   private func apply(_ batch: CacheTransactionBatch<HumanSummary>) {
     #expect(throws: Never.self) { try batch.apply(to: &humans) }

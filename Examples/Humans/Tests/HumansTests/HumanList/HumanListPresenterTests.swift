@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `People are shown as rows`() {
-    presenter.didLoadHumans(.all([anna, bo]))
+    presenter.didObtainHumans(.all([anna, bo]))
     #expect(view.calls == ["rows"])
     #expect(
       view.batch
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `Changed people change the rows at the same positions`() {
-    presenter.didLoadHumans(.all([anna]))
+    presenter.didObtainHumans(.all([anna]))
     presenter.didChangeHumans(CacheTransactionBatch(from: [anna], to: [bo, anna]))
     #expect(view.calls == ["rows", "changes"])
     #expect(view.batch?.insertTransactions.map(\.object?.name) == ["Bo"])
@@ -41,12 +41,12 @@ import Testing
   }
 
   @Test func `An empty list is shown as empty`() {
-    presenter.didLoadHumans(.all([]))
+    presenter.didObtainHumans(.all([]))
     #expect(view.calls == ["rows", "empty"])
   }
 
   @Test func `The list is shown as empty only after the last person is removed`() {
-    presenter.didLoadHumans(.all([anna, bo]))
+    presenter.didObtainHumans(.all([anna, bo]))
     presenter.didChangeHumans(CacheTransactionBatch(from: [anna, bo], to: [bo]))
     #expect(view.calls == ["rows", "changes"])
     presenter.didChangeHumans(CacheTransactionBatch(from: [bo], to: []))
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `After a problem, the user can try again`() {
-    presenter.didFailToLoadHumans(reason: "Broken.")
+    presenter.didFailToObtainHumans(reason: "Broken.")
     presenter.retryTapped()
     #expect(view.calls == ["problem Broken.", "loading"])
     #expect(interactor.loadCount == 1)
@@ -91,7 +91,7 @@ private final class InteractorMock: HumanListInteractorInput {
   var humans: [HumanReference] = []
   private(set) var loadCount = 0
 
-  func loadHumans() { loadCount += 1 }
+  func obtainHumans() { loadCount += 1 }
   func human(at index: Int) -> HumanReference? {
     humans.indices.contains(index) ? humans[index] : nil
   }

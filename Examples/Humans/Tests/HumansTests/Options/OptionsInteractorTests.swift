@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `An address that was never set is empty`() {
-    interactor.loadEmail()
+    interactor.obtainEmail()
     #expect(output.answers == ["loaded "])
   }
 
@@ -44,7 +44,7 @@ import Testing
 private final class OutputMock: OptionsInteractorOutput {
   private(set) var answers: [String] = []
 
-  func didLoadEmail(_ email: String) { answers.append("loaded \(email)") }
+  func didObtainEmail(_ email: String) { answers.append("loaded \(email)") }
   func didSaveEmail() { answers.append("saved") }
   func didRejectEmail(_ problem: EmailProblem) { answers.append("rejected \(problem)") }
   func didFailToSaveEmail(reason: String) { answers.append("failed \(reason)") }

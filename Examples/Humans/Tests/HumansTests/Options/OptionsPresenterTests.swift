@@ -14,7 +14,7 @@ import Testing
 
   @Test func `The address is shown when it is loaded`() {
     presenter.viewLoaded()
-    presenter.didLoadEmail("masha@example.org")
+    presenter.didObtainEmail("masha@example.org")
     #expect(interactor.calls == ["load"])
     #expect(view.calls == ["email masha@example.org"])
   }
@@ -75,7 +75,7 @@ private final class ViewMock: OptionsViewInput {
 private final class InteractorMock: OptionsInteractorInput {
   private(set) var calls: [String] = []
 
-  func loadEmail() { calls.append("load") }
+  func obtainEmail() { calls.append("load") }
   func saveEmail(_ email: String) { calls.append("save \(email)") }
 }
 

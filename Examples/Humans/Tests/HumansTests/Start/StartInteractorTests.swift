@@ -9,7 +9,7 @@ import Testing
     let output = OutputMock()
     let interactor = StartInteractor(settings: settings)
     interactor.output = output
-    interactor.loadUser()
+    interactor.obtainUser()
     #expect(output.emails == [email])
   }
 }
@@ -17,5 +17,5 @@ import Testing
 private final class OutputMock: StartInteractorOutput {
   private(set) var emails: [String?] = []
 
-  func didLoadUser(email: String?) { emails.append(email) }
+  func didObtainUser(email: String?) { emails.append(email) }
 }

@@ -18,12 +18,12 @@ import Testing
   }
 
   @Test func `A known user is greeted by the address`() {
-    presenter.didLoadUser(email: "masha@example.org")
+    presenter.didObtainUser(email: "masha@example.org")
     #expect(view.greetings == ["Welcome back, masha@example.org."])
   }
 
   @Test func `An unknown user sees a description of the app`() {
-    presenter.didLoadUser(email: nil)
+    presenter.didObtainUser(email: nil)
     #expect(view.greetings == ["Who lives here, and what is known of them."])
   }
 
@@ -48,7 +48,7 @@ private final class ViewMock: StartViewInput {
 private final class InteractorMock: StartInteractorInput {
   private(set) var loadCount = 0
 
-  func loadUser() { loadCount += 1 }
+  func obtainUser() { loadCount += 1 }
 }
 
 private final class RouterMock: StartRouterInput {

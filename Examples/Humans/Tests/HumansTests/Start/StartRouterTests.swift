@@ -5,27 +5,25 @@ import Testing
 
 @MainActor @Suite(.moduleChecks) struct StartRouterTests {
   private let handler = RecordingTransitionHandler()
-  private let people: LazyModule<Void, Never>
-  private let options: LazyModule<Void, Never>
-  private let router: StartRouter
+  private let router = StartRouter(.sample())
 
   init() {
-    people = LazyModule { EmptyModuleFactory() }
-    options = LazyModule { EmptyModuleFactory() }
-    router = StartRouter(humanListModule: people, optionsModule: options)
     router.transitionHandler = handler
-  }
-
-  @Test func `A module is assembled only when the user opens it`() {
-    #expect(!people.isAssembled && !options.isAssembled)
-    router.presentHumanList()
-    #expect(people.isAssembled && !options.isAssembled)
   }
 
   @Test func `People are pushed, and options are presented`() {
     router.presentHumanList()
     router.presentOptions()
+    #expect(handler.opened.map { $0.view is HumanListTextView } == [true, false])
+    #expect(handler.opened.map { $0.view is OptionsTextView } == [false, true])
     #expect(handler.opened.map(\.transition) == ["push", "present(.sheet, hasNavigation: true)"])
+  }
+
+  @Test func `A module is assembled each time the user opens it`() {
+    router.presentHumanList()
+    router.presentHumanList()
+    #expect(handler.opened.count == 2)
+    #expect(handler.opened[0].view !== handler.opened[1].view)
   }
 
   @Test func `The presenter is notified when the options close, whatever closes them`() {
@@ -42,11 +40,4 @@ private final class OutputMock: StartRouterOutput {
   private(set) var closeCount = 0
 
   func optionsDidClose() { closeCount += 1 }
-}
-
-/// A module that does nothing.
-private struct EmptyModuleFactory: ModuleFactory {
-  private final class View {}
-
-  func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> { Module(view: View()) }
 }

@@ -47,7 +47,7 @@ struct ReferenceStrengthRules: RuleFamily {
     for found in held where !isInverted(found, among: held, module) {
       let entry = entries.first { $0.fits(found.reference, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
-      if found.isAsDescribed || isKeptByOthers(found, module) {
+      if found.isAsDescribed || isKeptByOthers(found, module) || isHandedOver(found, module) {
         report.keeps(entry.rule)
       } else {
         tell(found, entry.rule, module, &report)
@@ -96,6 +96,16 @@ struct ReferenceStrengthRules: RuleFamily {
     return module.isKeptAlive(target, besides: name, of: found.holder)
       || module.part(target)?.role.has(.shows) ?? false
         && module.isGivenToLibrary(target, by: name, of: found.holder)
+  }
+
+  /// Returns true if a part keeps another one only until it hands it over, in a property beside the
+  /// one that the architecture names.
+  private func isHandedOver(_ found: HeldReference, _ module: LintedModule) -> Bool {
+    let name = module.index.names[found.property.name]
+    let patterns = [found.reference.property] + found.reference.otherProperties
+    return found.property.strength == .strong
+      && !patterns.contains { $0.typeName(module: module.module.name) == name }
+      && module.isEnded(name, of: found.owner)
   }
 
   private func fix(_ found: HeldReference, _ module: LintedModule) -> SourceFix? {

@@ -1,16 +1,15 @@
-package import Adder
+import Adder
 
 /// Shows the details of a person.
-@MainActor package final class HumanDetailAssembly: ModuleFactory {
+@MainActor package final class HumanDetailAssembly {
   private let dependencies: Dependencies
 
   package init(_ dependencies: Dependencies) {
     self.dependencies = dependencies
   }
 
-  package func makeModule(
-    output: ModuleOutputReference<Never>
-  ) -> Module<any HumanDetailModuleInput> {
+  /// Creates the parts of the module and connects them. The router then shows the module.
+  package func assembleModule() -> HumanDetailRouter {
     let interactor = HumanDetailInteractor(service: dependencies.humans)
     let router = HumanDetailRouter()
     let presenter = HumanDetailPresenter(interactor: interactor, router: router)
@@ -20,6 +19,9 @@ package import Adder
     interactor.output = presenter
     router.presenter = presenter
     router.transitionHandler = view
-    return Module(view: view, parts: [presenter, interactor]) { [weak router] in router }
+    router.unshownModule = Module(view: view, parts: [presenter, interactor]) { [weak router] in
+      router
+    }
+    return router
   }
 }

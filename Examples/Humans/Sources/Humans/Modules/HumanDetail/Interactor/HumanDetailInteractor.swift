@@ -16,9 +16,9 @@ extension HumanDetailInteractor: HumanDetailInteractorInput {
     self.human = human.human
   }
 
-  package func loadHuman() {
+  package func obtainHuman() {
     guard let human else { return }
-    output?.didLoadHuman(
+    output?.didObtainHuman(
       name: human.name, age: human.age, address: human.address,
       photoPath: service.photoPath(of: human), biography: human.biography)
   }

@@ -3,8 +3,8 @@
   /// Sets the person that the module shows.
   func setHuman(_ human: HumanReference)
 
-  /// Loads the person's details; `didLoadHuman` delivers them.
-  func loadHuman()
+  /// Loads the person's details; `didObtainHuman` delivers them.
+  func obtainHuman()
 
   /// Saves the person's biography; `didSaveBiography` or `didFailToSaveBiography` reports the result.
   func saveBiography(_ biography: String)

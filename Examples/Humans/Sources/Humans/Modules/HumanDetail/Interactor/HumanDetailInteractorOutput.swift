@@ -1,7 +1,7 @@
 /// Shows the details of a person.
 @MainActor package protocol HumanDetailInteractorOutput: AnyObject {
   /// Delivers the person's details, as plain values.
-  func didLoadHuman(
+  func didObtainHuman(
     name: String, age: Int, address: String, photoPath: String?, biography: String)
 
   /// Reports that the biography was saved.

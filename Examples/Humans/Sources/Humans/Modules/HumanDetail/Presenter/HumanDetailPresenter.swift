@@ -22,7 +22,7 @@ extension HumanDetailPresenter: HumanDetailModuleInput {
 
 extension HumanDetailPresenter: HumanDetailViewOutput {
   package func viewLoaded() {
-    interactor.loadHuman()
+    interactor.obtainHuman()
   }
 
   package func biographyChanged(_ biography: String) {
@@ -33,7 +33,7 @@ extension HumanDetailPresenter: HumanDetailViewOutput {
 // MARK: - HumanDetailInteractorOutput
 
 extension HumanDetailPresenter: HumanDetailInteractorOutput {
-  package func didLoadHuman(
+  package func didObtainHuman(
     name: String, age: Int, address: String, photoPath: String?, biography: String
   ) {
     view?.showName(name)

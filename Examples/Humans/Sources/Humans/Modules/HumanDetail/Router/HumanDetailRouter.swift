@@ -5,7 +5,17 @@ package import Adder
   package weak var transitionHandler: (any TransitionHandler)?
   package weak var presenter: (any HumanDetailModuleInput)?
 
+  /// The module before it is shown; after that, the screen retains it.
+  package var unshownModule: Module<any HumanDetailModuleInput>?
+
   package init() {}
+
+  /// Shows the module.
+  package func showModule(from opener: (any TransitionHandler)?) {
+    guard let unshownModule else { return }
+    self.unshownModule = nil
+    opener.open(unshownModule)
+  }
 }
 
 // MARK: - HumanDetailRouterInput

@@ -18,12 +18,12 @@ package import Adder
   private func didLoad(from cacheTracker: any CacheTracker<Human>) {
     loading = nil
     self.cacheTracker = cacheTracker
-    output?.didLoadHumans(summaries(cacheTracker.obtainTransactionBatchFromCurrentCache()))
+    output?.didObtainHumans(summaries(cacheTracker.obtainTransactionBatchFromCurrentCache()))
   }
 
   private func didFail(_ error: any Error) {
     loading = nil
-    output?.didFailToLoadHumans(reason: "\(error)")
+    output?.didFailToObtainHumans(reason: "\(error)")
   }
 
   private func summaries(
@@ -39,7 +39,7 @@ package import Adder
 // MARK: - HumanListInteractorInput
 
 extension HumanListInteractor: HumanListInteractorInput {
-  package func loadHumans() {
+  package func obtainHumans() {
     // People are already being loaded.
     guard loading == nil else { return }
     // The task retains the service, not the module, which may close before the answer arrives.

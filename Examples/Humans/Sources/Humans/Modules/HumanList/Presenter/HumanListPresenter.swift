@@ -14,7 +14,7 @@ package import Adder
 
   private func load() {
     view?.showLoading()
-    interactor.loadHumans()
+    interactor.obtainHumans()
   }
 
   private func rows(
@@ -46,7 +46,7 @@ extension HumanListPresenter: HumanListViewOutput {
 // MARK: - HumanListInteractorOutput
 
 extension HumanListPresenter: HumanListInteractorOutput {
-  package func didLoadHumans(_ humans: CacheTransactionBatch<HumanSummary>) {
+  package func didObtainHumans(_ humans: CacheTransactionBatch<HumanSummary>) {
     rowCount = humans.insertTransactions.count
     view?.showRows(rows(humans))
     if rowCount == 0 { view?.showEmptyList() }
@@ -58,7 +58,7 @@ extension HumanListPresenter: HumanListInteractorOutput {
     if rowCount == 0 { view?.showEmptyList() }
   }
 
-  package func didFailToLoadHumans(reason: String) {
+  package func didFailToObtainHumans(reason: String) {
     view?.showProblem(reason)
   }
 }

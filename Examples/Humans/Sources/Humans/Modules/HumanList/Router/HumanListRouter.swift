@@ -3,10 +3,28 @@ package import Adder
 /// Shows the list of people.
 @MainActor package final class HumanListRouter {
   package weak var transitionHandler: (any TransitionHandler)?
-  private let humanDetailModule: LazyModule<any HumanDetailModuleInput, Never>
 
-  package init(humanDetailModule: LazyModule<any HumanDetailModuleInput, Never>) {
-    self.humanDetailModule = humanDetailModule
+  /// The module before it is shown; after that, the screen retains it.
+  package var unshownModule: Module<Void>?
+
+  private let dependencies: Dependencies
+  private weak var humanDetailRouter: HumanDetailRouter?
+
+  package init(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  /// Shows the module.
+  package func showModule(from opener: (any TransitionHandler)?) {
+    guard let unshownModule else { return }
+    self.unshownModule = nil
+    opener.open(unshownModule)
+  }
+
+  /// Assembles the details and gives them the person, without showing them yet.
+  private func injectHumanDetailDependencies(_ human: HumanReference) {
+    humanDetailRouter = HumanDetailAssembly(dependencies).assembleModule()
+    humanDetailRouter?.setHuman(human)
   }
 }
 
@@ -14,6 +32,7 @@ package import Adder
 
 extension HumanListRouter: HumanListRouterInput {
   package func presentHumanDetail(_ human: HumanReference) {
-    transitionHandler.open(humanDetailModule) { $0.setHuman(human) }
+    injectHumanDetailDependencies(human)
+    humanDetailRouter?.showModule(from: transitionHandler)
   }
 }

@@ -1,14 +1,15 @@
-package import Adder
+import Adder
 
 /// Edits the options: the user's e-mail address.
-@MainActor package final class OptionsAssembly: ModuleFactory {
+@MainActor package final class OptionsAssembly {
   private let dependencies: Dependencies
 
   package init(_ dependencies: Dependencies) {
     self.dependencies = dependencies
   }
 
-  package func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
+  /// Creates the parts of the module and connects them. The router then shows the module.
+  package func assembleModule() -> OptionsRouter {
     let interactor = OptionsInteractor(settings: dependencies.settings)
     let router = OptionsRouter()
     let presenter = OptionsPresenter(interactor: interactor, router: router)
@@ -17,6 +18,7 @@ package import Adder
     presenter.view = view
     interactor.output = presenter
     router.transitionHandler = view
-    return Module(view: view, parts: [presenter, interactor, router])
+    router.unshownModule = Module(view: view, parts: [presenter, interactor, router])
+    return router
   }
 }

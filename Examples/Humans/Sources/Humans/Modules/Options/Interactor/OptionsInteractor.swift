@@ -11,8 +11,8 @@
 // MARK: - OptionsInteractorInput
 
 extension OptionsInteractor: OptionsInteractorInput {
-  package func loadEmail() {
-    output?.didLoadEmail(settings.email ?? "")
+  package func obtainEmail() {
+    output?.didObtainEmail(settings.email ?? "")
   }
 
   package func saveEmail(_ email: String) {

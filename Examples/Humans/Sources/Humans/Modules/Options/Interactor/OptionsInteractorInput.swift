@@ -1,7 +1,7 @@
 /// Edits the options: the user's e-mail address.
 @MainActor package protocol OptionsInteractorInput: AnyObject {
-  /// Loads the address; `didLoadEmail` delivers it.
-  func loadEmail()
+  /// Loads the address; `didObtainEmail` delivers it.
+  func obtainEmail()
 
   /// Validates and saves the address; `didSaveEmail`,
   /// `didRejectEmail` or `didFailToSaveEmail` reports the result.

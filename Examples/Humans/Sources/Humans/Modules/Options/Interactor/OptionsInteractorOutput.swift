@@ -1,7 +1,7 @@
 /// Edits the options: the user's e-mail address.
 @MainActor package protocol OptionsInteractorOutput: AnyObject {
   /// Delivers the address; empty if there is none.
-  func didLoadEmail(_ email: String)
+  func didObtainEmail(_ email: String)
 
   /// Reports that the address was saved.
   func didSaveEmail()

@@ -14,7 +14,7 @@
 
 extension OptionsPresenter: OptionsViewOutput {
   package func viewLoaded() {
-    interactor.loadEmail()
+    interactor.obtainEmail()
   }
 
   package func emailChanged() {
@@ -33,7 +33,7 @@ extension OptionsPresenter: OptionsViewOutput {
 // MARK: - OptionsInteractorOutput
 
 extension OptionsPresenter: OptionsInteractorOutput {
-  package func didLoadEmail(_ email: String) {
+  package func didObtainEmail(_ email: String) {
     view?.showEmail(email)
   }
 

@@ -10,9 +10,7 @@ package import Adder
 
   package func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
     let interactor = StartInteractor(settings: dependencies.settings)
-    let router = StartRouter(
-      humanListModule: LazyModule { [dependencies] in HumanListAssembly(dependencies) },
-      optionsModule: LazyModule { [dependencies] in OptionsAssembly(dependencies) })
+    let router = StartRouter(dependencies)
     let presenter = StartPresenter(interactor: interactor, router: router)
     let view = dependencies.views.makeStartView(output: presenter)
 

@@ -11,7 +11,7 @@
 // MARK: - StartInteractorInput
 
 extension StartInteractor: StartInteractorInput {
-  package func loadUser() {
-    output?.didLoadUser(email: settings.email)
+  package func obtainUser() {
+    output?.didObtainUser(email: settings.email)
   }
 }

@@ -1,5 +1,5 @@
 /// The first screen, which leads to the list of people and the options.
 @MainActor package protocol StartInteractorInput: AnyObject {
-  /// Loads the user; `didLoadUser` delivers their address.
-  func loadUser()
+  /// Loads the user; `didObtainUser` delivers their address.
+  func obtainUser()
 }

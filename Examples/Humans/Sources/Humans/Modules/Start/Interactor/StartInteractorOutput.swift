@@ -3,5 +3,5 @@
   /// Delivers the user's address.
   ///
   /// - Parameter email: the address; `nil` if there is none.
-  func didLoadUser(email: String?)
+  func didObtainUser(email: String?)
 }

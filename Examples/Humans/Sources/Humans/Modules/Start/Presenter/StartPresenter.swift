@@ -14,7 +14,7 @@
 
 extension StartPresenter: StartViewOutput {
   package func viewLoaded() {
-    interactor.loadUser()
+    interactor.obtainUser()
   }
 
   package func peopleTapped() {
@@ -30,14 +30,14 @@ extension StartPresenter: StartViewOutput {
 
 extension StartPresenter: StartRouterOutput {
   package func optionsDidClose() {
-    interactor.loadUser()
+    interactor.obtainUser()
   }
 }
 
 // MARK: - StartInteractorOutput
 
 extension StartPresenter: StartInteractorOutput {
-  package func didLoadUser(email: String?) {
+  package func didObtainUser(email: String?) {
     view?.showGreeting(
       email.map { "Welcome back, \($0)." } ?? "Who lives here, and what is known of them.")
   }

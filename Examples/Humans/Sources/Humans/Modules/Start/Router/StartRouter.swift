@@ -6,12 +6,22 @@ package import Adder
 @MainActor package final class StartRouter {
   package weak var transitionHandler: (any TransitionHandler)?
   package weak var presenter: (any StartRouterOutput)?
-  private let humanListModule: LazyModule<Void, Never>
-  private let optionsModule: LazyModule<Void, Never>
+  private let dependencies: Dependencies
+  private weak var humanListRouter: HumanListRouter?
+  private weak var optionsRouter: OptionsRouter?
 
-  package init(humanListModule: LazyModule<Void, Never>, optionsModule: LazyModule<Void, Never>) {
-    self.humanListModule = humanListModule
-    self.optionsModule = optionsModule
+  package init(_ dependencies: Dependencies) {
+    self.dependencies = dependencies
+  }
+
+  /// Assembles the list of people, without showing it yet.
+  private func injectHumanListDependencies() {
+    humanListRouter = HumanListAssembly(dependencies).assembleModule()
+  }
+
+  /// Assembles the options, without showing them yet.
+  private func injectOptionsDependencies() {
+    optionsRouter = OptionsAssembly(dependencies).assembleModule()
   }
 }
 
@@ -19,11 +29,13 @@ package import Adder
 
 extension StartRouter: StartRouterInput {
   package func presentHumanList() {
-    transitionHandler.open(humanListModule)
+    injectHumanListDependencies()
+    humanListRouter?.showModule(from: transitionHandler)
   }
 
   package func presentOptions() {
-    transitionHandler.open(optionsModule, by: .present(hasNavigation: true))
+    injectOptionsDependencies()
+    optionsRouter?.showModule(from: transitionHandler)?
       .onClose { [weak presenter] in presenter?.optionsDidClose() }
   }
 }

@@ -3203,7 +3203,7 @@ Wireframe
 ModuleDelegate
 =13 1 5
 roles
-{14 3 7
+{14 3 8
 =14 3 4
 View
 {15 5 9
@@ -3272,1020 +3272,1082 @@ lifecycle
 source
 =24 13 22
 View; UIViewController
-=26 3 14
-ListDataSource
-{27 5 6
+=26 3 11
+ContentView
+{27 5 7
 =27 5 7
 summary
-=27 14 55
-A list's data source, separate from the view controller
+=27 14 92
+The view of a view controller without a xib or storyboard; creates and arranges the subviews
 =28 5 6
 traits
-[28 13 2
+[28 13 1
 =28 14 13
 touchesScreen
-=28 29 13
-displaysLists
 =29 5 4
 name
-"29 11 18
-{module}DataSource
-=30 5 6
+"29 11 19
+{module}ContentView
+=30 5 4
+kind
+=30 11 5
+class
+=31 5 6
 folder
-=30 13 4
+=31 13 4
 View
-=31 5 11
+=32 5 11
 mustNotKnow
-[31 18 5
-=31 19 10
-Interactor
-=31 31 9
-Wireframe
-=31 42 9
-DataStore
-=31 53 7
-network
-=31 62 7
-storage
-=32 5 6
-source
-=32 13 56
-How to keep the view controller from becoming overweight
-=34 3 9
+[32 18 8
+=32 19 9
 Presenter
-{35 5 9
-=35 5 7
-summary
-=35 14 78
-Handles the view's events; commands the view, the interactor and the wireframe
+=32 30 10
+Interactor
+=32 42 9
+Wireframe
+=32 53 9
+DataStore
+=32 64 10
+navigation
+=32 76 5
+lists
+=32 83 7
+network
+=32 92 7
+storage
+=33 5 6
+source
+=33 13 56
+How to keep the view controller from becoming overweight
+=35 3 14
+ListDataSource
+{36 5 6
 =36 5 7
-aliases
-[36 14 1
-=36 15 12
-EventHandler
+summary
+=36 14 55
+A list's data source, separate from the view controller
 =37 5 6
 traits
-[37 13 4
-=37 14 7
-decides
-=37 23 7
-formats
-=37 32 10
-holdsState
-=37 44 13
-receivesInput
+[37 13 2
+=37 14 13
+touchesScreen
+=37 29 13
+displaysLists
 =38 5 4
 name
-"38 11 17
-{module}Presenter
+"38 11 18
+{module}DataSource
 =39 5 6
 folder
-=39 13 9
-Presenter
-=40 5 8
-required
-=40 15 11
-whereNeeded
-=41 5 11
+=39 13 4
+View
+=40 5 11
 mustNotKnow
-[41 18 5
-=41 19 9
+[40 18 5
+=40 19 10
+Interactor
+=40 31 9
+Wireframe
+=40 42 9
 DataStore
-=41 30 10
-navigation
-=41 42 7
+=40 53 7
 network
-=41 51 7
+=40 62 7
 storage
-=41 60 14
-managedObjects
-=42 5 5
-tests
-[42 12 2
-=42 13 10
-forwarding
-=42 25 8
-entrance
-=43 5 6
+=41 5 6
 source
-=43 13 9
+=41 13 56
+How to keep the view controller from becoming overweight
+=43 3 9
 Presenter
-=45 3 10
-Interactor
-{46 5 8
-=46 5 7
+{44 5 9
+=44 5 7
 summary
-=46 14 70
-One use case and its business logic, independent of the user interface
-=47 5 6
-traits
-[47 13 1
-=47 14 20
-appliesBusinessLogic
-=48 5 4
-name
-"48 11 18
-{module}Interactor
-=49 5 6
-folder
-=49 13 10
-Interactor
-=50 5 8
-required
-=50 15 11
-whereNeeded
-=51 5 11
-mustNotKnow
-[51 18 5
-=51 19 4
-View
-=51 25 9
-Wireframe
-=51 36 13
-userInterface
-=51 51 10
-navigation
-=51 63 7
-network
-=52 5 5
-tests
-[52 12 1
-=52 13 8
-services
-=53 5 6
-source
-=53 13 10
-Interactor
-=55 3 9
-DataStore
-{56 5 8
-=56 5 7
-summary
-=56 14 65
-Provides entities to the interactor and hides how they are stored
-=57 5 7
+=44 14 78
+Handles the view's events; commands the view, the interactor and the wireframe
+=45 5 7
 aliases
-[57 14 1
-=57 15 11
-DataManager
-=58 5 6
+[45 14 1
+=45 15 12
+EventHandler
+=46 5 6
 traits
-[58 13 1
-=58 14 11
-reachesData
-=59 5 4
+[46 13 4
+=46 14 7
+decides
+=46 23 7
+formats
+=46 32 10
+holdsState
+=46 44 13
+receivesInput
+=47 5 4
 name
-[59 11 2
-"59 12 17
-{module}DataStore
-"59 33 19
-{module}DataManager
-=60 5 6
+"47 11 17
+{module}Presenter
+=48 5 6
 folder
-=60 13 9
-DataStore
-=61 5 11
-mustNotKnow
-[61 18 5
-=61 19 4
-View
-=61 25 9
+=48 13 9
 Presenter
-=61 36 10
-Interactor
-=61 48 9
-Wireframe
-=61 59 13
-userInterface
-=62 5 5
+=49 5 8
+required
+=49 15 11
+whereNeeded
+=50 5 11
+mustNotKnow
+[50 18 5
+=50 19 9
+DataStore
+=50 30 10
+navigation
+=50 42 7
+network
+=50 51 7
+storage
+=50 60 14
+managedObjects
+=51 5 5
 tests
-[62 12 1
-=62 13 8
-services
-=63 5 6
+[51 12 2
+=51 13 10
+forwarding
+=51 25 8
+entrance
+=52 5 6
 source
-=63 13 10
-Data Store
-=65 3 6
-Entity
-{66 5 6
-=66 5 7
+=52 13 9
+Presenter
+=54 3 10
+Interactor
+{55 5 8
+=55 5 7
 summary
-=66 14 57
-A plain structure of data; all logic is in the interactor
+=55 14 70
+One use case and its business logic, independent of the user interface
+=56 5 6
+traits
+[56 13 1
+=56 14 20
+appliesBusinessLogic
+=57 5 4
+name
+"57 11 18
+{module}Interactor
+=58 5 6
+folder
+=58 13 10
+Interactor
+=59 5 8
+required
+=59 15 11
+whereNeeded
+=60 5 11
+mustNotKnow
+[60 18 5
+=60 19 4
+View
+=60 25 9
+Wireframe
+=60 36 13
+userInterface
+=60 51 10
+navigation
+=60 63 7
+network
+=61 5 5
+tests
+[61 12 1
+=61 13 8
+services
+=62 5 6
+source
+=62 13 10
+Interactor
+=64 3 9
+DataStore
+{65 5 8
+=65 5 7
+summary
+=65 14 65
+Provides entities to the interactor and hides how they are stored
+=66 5 7
+aliases
+[66 14 1
+=66 15 11
+DataManager
 =67 5 6
 traits
-[67 13 2
+[67 13 1
 =67 14 11
-isPlainData
-=67 27 10
-isReadOnly
+reachesData
 =68 5 4
-kind
-=68 11 6
-struct
+name
+[68 11 2
+"68 12 17
+{module}DataStore
+"68 33 19
+{module}DataManager
 =69 5 6
 folder
-=69 13 6
-Entity
+=69 13 9
+DataStore
 =70 5 11
 mustNotKnow
-[70 18 4
-=70 19 14
-managedObjects
-=70 35 7
-storage
-=70 44 7
-network
-=70 53 13
-userInterface
-=71 5 6
-source
-=71 13 19
-Entities; Presenter
-=73 3 9
+[70 18 5
+=70 19 4
+View
+=70 25 9
+Presenter
+=70 36 10
+Interactor
+=70 48 9
 Wireframe
-{74 5 9
-=74 5 7
-summary
-=74 14 85
-Creates and connects the module, owns window and view controller, opens other screens
+=70 59 13
+userInterface
+=71 5 5
+tests
+[71 12 1
+=71 13 8
+services
+=72 5 6
+source
+=72 13 10
+Data Store
+=74 3 6
+Entity
+{75 5 6
 =75 5 7
-aliases
-[75 14 1
-=75 15 6
-Router
+summary
+=75 14 57
+A plain structure of data; all logic is in the interactor
 =76 5 6
 traits
-[76 13 4
-=76 14 8
-composes
-=76 24 9
-navigates
-=76 35 13
-touchesScreen
-=76 50 16
-keepsModuleAlive
+[76 13 2
+=76 14 11
+isPlainData
+=76 27 10
+isReadOnly
 =77 5 4
-name
-"77 11 17
-{module}Wireframe
+kind
+=77 11 6
+struct
 =78 5 6
 folder
-=78 13 9
-Wireframe
-=79 5 8
-required
-=79 15 11
-whereNeeded
-=80 5 11
+=78 13 6
+Entity
+=79 5 11
 mustNotKnow
-[80 18 3
-=80 19 9
-DataStore
-=80 30 7
-network
-=80 39 7
+[79 18 4
+=79 19 14
+managedObjects
+=79 35 7
 storage
-=81 5 5
+=79 44 7
+network
+=79 53 13
+userInterface
+=80 5 6
+source
+=80 13 19
+Entities; Presenter
+=82 3 9
+Wireframe
+{83 5 9
+=83 5 7
+summary
+=83 14 85
+Creates and connects the module, owns window and view controller, opens other screens
+=84 5 7
+aliases
+[84 14 1
+=84 15 6
+Router
+=85 5 6
+traits
+[85 13 4
+=85 14 8
+composes
+=85 24 9
+navigates
+=85 35 13
+touchesScreen
+=85 50 16
+keepsModuleAlive
+=86 5 4
+name
+"86 11 17
+{module}Wireframe
+=87 5 6
+folder
+=87 13 9
+Wireframe
+=88 5 8
+required
+=88 15 11
+whereNeeded
+=89 5 11
+mustNotKnow
+[89 18 3
+=89 19 9
+DataStore
+=89 30 7
+network
+=89 39 7
+storage
+=90 5 5
 tests
-[81 12 2
-=81 13 6
+[90 12 2
+=90 13 6
 wiring
-=81 21 11
+=90 21 11
 transitions
-=82 5 6
+=91 5 6
 source
-=82 13 9
+=91 13 9
 Wireframe
-=84 1 9
+=93 1 9
 contracts
-{85 3 7
-=85 3 13
+{94 3 7
+=94 3 13
 ViewInterface
-{86 5 9
-=86 5 7
+{95 5 9
+=95 5 7
 summary
-=86 14 12
+=95 14 12
 What to show
-=87 5 4
+=96 5 4
 name
-[87 11 2
-"87 12 21
+[96 11 2
+"96 12 21
 {module}ViewInterface
-"87 37 17
+"96 37 17
 {module}ViewInput
-=88 5 4
+=97 5 4
 from
-=88 11 9
+=97 11 9
 Presenter
-=89 5 2
+=98 5 2
 to
-=89 9 4
+=98 9 4
 View
-=90 5 6
+=99 5 6
 folder
-=90 13 4
+=99 13 4
 View
-=91 5 8
+=100 5 8
 required
-=91 15 4
+=100 15 4
 true
-=92 5 14
+=101 5 14
 mustNotMention
-[92 21 2
-=92 22 13
+[101 21 2
+=101 22 13
 userInterface
-=92 37 14
+=101 37 14
 managedObjects
-=93 5 7
+=102 5 7
 methods
-{94 7 3
-=94 7 4
+{103 7 3
+=103 7 4
 mood
-=94 13 7
+=103 13 7
 command
-=95 7 6
+=104 7 6
 prefer
-[95 15 3
-=95 16 4
+[104 15 3
+=104 16 4
 show
-=95 22 6
+=104 22 6
 update
-=95 30 3
+=104 30 3
 set
-=96 7 8
+=105 7 8
 examples
-[96 17 1
-"96 18 12
+[105 17 1
+"105 18 12
 showName(_:)
-=97 5 6
+=106 5 6
 source
-=97 13 4
+=106 13 4
 View
-=99 3 15
+=108 3 15
 ModuleInterface
-{100 5 9
-=100 5 7
+{109 5 9
+=109 5 7
 summary
-=100 14 17
+=109 14 17
 What the user did
-=101 5 4
+=110 5 4
 name
-[101 11 2
-"101 12 23
+[110 11 2
+"110 12 23
 {module}ModuleInterface
-"101 39 20
+"110 39 20
 {module}EventHandler
-=102 5 4
+=111 5 4
 from
-=102 11 4
+=111 11 4
 View
-=103 5 2
+=112 5 2
 to
-=103 9 9
+=112 9 9
 Presenter
-=104 5 6
+=113 5 6
 folder
-=104 13 4
+=113 13 4
 View
-=105 5 8
+=114 5 8
 required
-=105 15 4
+=114 15 4
 true
-=106 5 14
+=115 5 14
 mustNotMention
-[106 21 1
-=106 22 13
+[115 21 1
+=115 22 13
 userInterface
-=107 5 7
+=116 5 7
 methods
-{108 7 3
-=108 7 3
+{117 7 3
+=117 7 3
 end
-[108 12 2
-=108 13 6
+[117 12 2
+=117 13 6
 Tapped
-=108 21 7
+=117 21 7
 Pressed
-=109 7 9
+=118 7 9
 mayReturn
-=109 18 5
+=118 18 5
 false
-=110 7 8
+=119 7 8
 examples
-[110 17 1
-"110 18 17
+[119 17 1
+"119 18 17
 addButtonTapped()
-=111 5 6
+=120 5 6
 source
-=111 13 4
+=120 13 4
 View
-=113 3 15
+=122 3 15
 InteractorInput
-{114 5 9
-=114 5 7
+{123 5 9
+=123 5 7
 summary
-=114 14 24
+=123 14 24
 Requests to the use case
-=115 5 4
+=124 5 4
 name
-[115 11 2
-"115 12 23
+[124 11 2
+"124 12 23
 {module}InteractorInput
-"115 39 16
+"124 39 16
 {module}Provider
-=116 5 4
+=125 5 4
 from
-=116 11 9
+=125 11 9
 Presenter
-=117 5 2
+=126 5 2
 to
-=117 9 10
+=126 9 10
 Interactor
-=118 5 6
+=127 5 6
 folder
-=118 13 10
+=127 13 10
 Interactor
-=119 5 8
+=128 5 8
 required
-=119 15 4
+=128 15 4
 true
-=120 5 14
+=129 5 14
 mustNotMention
-[120 21 2
-=120 22 13
+[129 21 2
+=129 22 13
 userInterface
-=120 37 14
+=129 37 14
 managedObjects
-=121 5 7
+=130 5 7
 methods
-{121 14 1
-=121 16 4
+{130 14 1
+=130 16 4
 mood
-=121 22 7
+=130 22 7
 command
-=122 5 6
+=131 5 6
 source
-=122 13 21
+=131 13 21
 Presenter; Interactor
-=124 3 16
+=133 3 16
 InteractorOutput
-{125 5 8
-=125 5 7
+{134 5 8
+=134 5 7
 summary
-=125 14 31
+=134 14 31
 The results, as simple entities
-=126 5 4
+=135 5 4
 name
-[126 11 2
-"126 12 24
+[135 11 2
+"135 12 24
 {module}InteractorOutput
-"126 40 22
+"135 40 22
 {module}ProviderOutput
-=127 5 4
-from
-=127 11 10
-Interactor
-=128 5 2
-to
-=128 9 9
-Presenter
-=129 5 6
-folder
-=129 13 10
-Interactor
-=130 5 8
-required
-=130 15 4
-true
-=131 5 14
-mustNotMention
-[131 21 2
-=131 22 13
-userInterface
-=131 37 14
-managedObjects
-=132 5 6
-source
-=132 13 21
-Presenter; Interactor
-=134 3 18
-WireframeInterface
-{135 5 8
-=135 5 7
-summary
-=135 14 11
-Where to go
 =136 5 4
-name
-"136 11 26
-{module}WireframeInterface
-=137 5 4
 from
-=137 11 9
-Presenter
-=138 5 2
+=136 11 10
+Interactor
+=137 5 2
 to
-=138 9 9
-Wireframe
-=139 5 6
+=137 9 9
+Presenter
+=138 5 6
 folder
-=139 13 9
-Wireframe
+=138 13 10
+Interactor
+=139 5 8
+required
+=139 15 4
+true
 =140 5 14
 mustNotMention
-[140 21 1
+[140 21 2
 =140 22 13
 userInterface
-=141 5 7
-methods
-{141 14 2
-=141 16 4
-mood
-=141 22 7
-command
-=141 31 9
-mayReturn
-=141 42 5
-false
-=142 5 6
-source
-=142 13 20
-Presenter; Wireframe
-=144 3 18
-DataStoreInterface
-{145 5 8
-=145 5 7
-summary
-=145 14 27
-Fetches and stores entities
-=146 5 4
-name
-[146 11 2
-"146 12 26
-{module}DataStoreInterface
-"146 42 28
-{module}DataManagerInterface
-=147 5 4
-from
-=147 11 10
-Interactor
-=148 5 2
-to
-=148 9 9
-DataStore
-=149 5 6
-folder
-=149 13 9
-DataStore
-=150 5 11
-synchronous
-=150 18 5
-false
-=151 5 14
-mustNotMention
-[151 21 2
-=151 22 14
+=140 37 14
 managedObjects
-=151 38 13
-userInterface
-=152 5 6
+=141 5 6
 source
-=152 13 10
-Data Store
-=154 3 14
-ModuleDelegate
-{155 5 9
-=155 5 7
+=141 13 21
+Presenter; Interactor
+=143 3 18
+WireframeInterface
+{144 5 8
+=144 5 7
 summary
-=155 14 52
-What the module reports to the module that opened it
-=156 5 4
+=144 14 11
+Where to go
+=145 5 4
 name
-"156 11 22
-{module}ModuleDelegate
-=157 5 4
+"145 11 26
+{module}WireframeInterface
+=146 5 4
 from
-=157 11 9
+=146 11 9
 Presenter
-=158 5 2
+=147 5 2
 to
-=158 9 9
-Presenter
-=159 5 7
-crosses
-=159 14 3
-out
-=160 5 6
+=147 9 9
+Wireframe
+=148 5 6
 folder
-=160 13 9
-Presenter
-=161 5 14
+=148 13 9
+Wireframe
+=149 5 14
 mustNotMention
-[161 21 1
-=161 22 13
+[149 21 1
+=149 22 13
 userInterface
-=162 5 7
+=150 5 7
 methods
-{162 14 1
-=162 16 4
+{150 14 2
+=150 16 4
 mood
-=162 22 4
-fact
-=163 5 6
+=150 22 7
+command
+=150 31 9
+mayReturn
+=150 42 5
+false
+=151 5 6
 source
-=163 13 9
-Presenter
-=166 1 10
-references
-{167 3 9
-=167 3 24
-Wireframe.viewController
-=167 29 11
-strong View
-=168 3 17
-View.eventHandler
-=168 22 22
-strong ModuleInterface
-=169 3 15
-View.dataSource
-{169 20 2
-=169 22 5
-holds
-=169 29 21
-strong ListDataSource
-=169 52 8
-optional
-=169 62 4
-true
-=170 3 23
-Presenter.userInterface
-=170 28 18
-weak ViewInterface
-=171 3 20
-Presenter.interactor
-=171 25 22
-strong InteractorInput
-=172 3 19
-Presenter.wireframe
-{172 24 2
-=172 26 5
-holds
-=172 33 23
-weak WireframeInterface
-=172 58 8
-optional
-=172 68 4
-true
-=173 3 24
-Presenter.moduleDelegate
-{173 29 2
-=173 31 5
-holds
-=173 38 19
-weak ModuleDelegate
-=173 59 8
-optional
-=173 69 4
-true
-=174 3 17
-Interactor.output
-=174 22 21
-weak InteractorOutput
-=175 3 20
-Interactor.dataStore
-{175 25 2
-=175 27 5
-holds
-=175 34 25
-strong DataStoreInterface
-=175 61 8
-optional
-=175 71 4
-true
-=177 1 11
-composition
-{178 3 1
-=178 3 9
-Wireframe
-{179 5 5
-=179 5 6
-builds
-[179 13 4
-=179 14 4
-View
-=179 20 9
-Presenter
-=179 31 10
-Interactor
-=179 43 9
-DataStore
-=180 5 7
-returns
-=180 14 4
-View
-=181 5 6
-method
-"181 13 18
-make{module}Module
-=182 5 5
-takes
-[182 12 1
-=182 13 14
-ModuleDelegate
-=183 5 6
-source
-=183 13 9
-Wireframe
-=185 1 5
-parts
-{186 3 2
-=186 3 9
-DataStore
-{187 5 4
-=187 5 7
-summary
-=187 14 28
-Stores the module's entities
-=188 5 5
-roles
-[188 12 2
-=188 13 9
-DataStore
-=188 24 6
-Entity
-=189 5 9
-contracts
-[189 16 1
-=189 17 18
+=151 13 20
+Presenter; Wireframe
+=153 3 18
 DataStoreInterface
-=190 5 7
-default
-=190 14 2
-on
-=191 3 14
-ModuleDelegate
-{191 19 2
-=191 21 7
+{154 5 8
+=154 5 7
 summary
-=191 30 50
-The module can report to the module that opened it
-=191 82 9
-contracts
-[191 93 1
-=191 94 14
+=154 14 27
+Fetches and stores entities
+=155 5 4
+name
+[155 11 2
+"155 12 26
+{module}DataStoreInterface
+"155 42 28
+{module}DataManagerInterface
+=156 5 4
+from
+=156 11 10
+Interactor
+=157 5 2
+to
+=157 9 9
+DataStore
+=158 5 6
+folder
+=158 13 9
+DataStore
+=159 5 11
+synchronous
+=159 18 5
+false
+=160 5 14
+mustNotMention
+[160 21 2
+=160 22 14
+managedObjects
+=160 38 13
+userInterface
+=161 5 6
+source
+=161 13 10
+Data Store
+=163 3 14
 ModuleDelegate
-=194 1 3
-app
-{195 3 3
-=195 3 7
-modules
-=195 12 7
-Modules
-=196 3 7
-folders
+{164 5 9
+=164 5 7
+summary
+=164 14 52
+What the module reports to the module that opened it
+=165 5 4
+name
+"165 11 22
+{module}ModuleDelegate
+=166 5 4
+from
+=166 11 9
+Presenter
+=167 5 2
+to
+=167 9 9
+Presenter
+=168 5 7
+crosses
+=168 14 3
+out
+=169 5 6
+folder
+=169 13 9
+Presenter
+=170 5 14
+mustNotMention
+[170 21 1
+=170 22 13
+userInterface
+=171 5 7
+methods
+{171 14 1
+=171 16 4
+mood
+=171 22 4
+fact
+=172 5 6
+source
+=172 13 9
+Presenter
+=175 1 10
+references
+{176 3 10
+=176 3 24
+Wireframe.viewController
+=176 29 11
+strong View
+=177 3 17
+View.eventHandler
+=177 22 22
+strong ModuleInterface
+=178 3 16
+View.contentView
+{178 21 3
+=178 23 5
+holds
+=178 30 18
+strong ContentView
+=178 50 8
+optional
+=178 60 4
+true
+=178 66 8
+injected
+=178 76 5
+false
+=179 3 15
+View.dataSource
+{179 20 2
+=179 22 5
+holds
+=179 29 21
+strong ListDataSource
+=179 52 8
+optional
+=179 62 4
+true
+=180 3 23
+Presenter.userInterface
+=180 28 18
+weak ViewInterface
+=181 3 20
+Presenter.interactor
+=181 25 22
+strong InteractorInput
+=182 3 19
+Presenter.wireframe
+{182 24 2
+=182 26 5
+holds
+=182 33 23
+weak WireframeInterface
+=182 58 8
+optional
+=182 68 4
+true
+=183 3 24
+Presenter.moduleDelegate
+{183 29 2
+=183 31 5
+holds
+=183 38 19
+weak ModuleDelegate
+=183 59 8
+optional
+=183 69 4
+true
+=184 3 17
+Interactor.output
+=184 22 21
+weak InteractorOutput
+=185 3 20
+Interactor.dataStore
+{185 25 2
+=185 27 5
+holds
+=185 34 25
+strong DataStoreInterface
+=185 61 8
+optional
+=185 71 4
+true
+=187 1 11
+composition
+{188 3 1
+=188 3 9
+Wireframe
+{189 5 5
+=189 5 6
+builds
+[189 13 4
+=189 14 4
+View
+=189 20 9
+Presenter
+=189 31 10
+Interactor
+=189 43 9
+DataStore
+=190 5 7
+returns
+=190 14 4
+View
+=191 5 6
+method
+"191 13 18
+make{module}Module
+=192 5 5
+takes
+[192 12 1
+=192 13 14
+ModuleDelegate
+=193 5 6
+source
+=193 13 9
+Wireframe
+=195 1 5
+parts
+{196 3 2
+=196 3 9
+DataStore
 {197 5 4
 =197 5 7
+summary
+=197 14 28
+Stores the module's entities
+=198 5 5
+roles
+[198 12 2
+=198 13 9
+DataStore
+=198 24 6
+Entity
+=199 5 9
+contracts
+[199 16 1
+=199 17 18
+DataStoreInterface
+=200 5 7
+default
+=200 14 2
+on
+=201 3 14
+ModuleDelegate
+{201 19 2
+=201 21 7
+summary
+=201 30 50
+The module can report to the module that opened it
+=201 82 9
+contracts
+[201 93 1
+=201 94 14
+ModuleDelegate
+=204 1 3
+app
+{205 3 3
+=205 3 7
+modules
+=205 12 7
 Modules
-"197 14 31
+=206 3 7
+folders
+{207 5 4
+=207 5 7
+Modules
+"207 14 31
 Modules, each in its own folder
-=198 5 12
+=208 5 12
 Common/Model
-=198 19 31
+=208 19 31
 Data that several modules share
-=199 5 12
+=209 5 12
 Common/Store
-=199 19 47
+=209 19 47
 The store behind the data stores of the modules
-=200 5 11
+=210 5 11
 Common/View
-"200 18 56
+"210 18 56
 The root wireframe, and views that several modules share
-=201 3 6
+=211 3 6
 source
-"201 11 35
+"211 11 35
 VIPER-SWIFT, Mutual Mobile's sample
-=203 1 5
+=213 1 5
 tests
-{204 3 3
-=204 3 4
+{214 3 3
+=214 3 4
 name
-"204 9 11
+"214 9 11
 {type}Tests
-=205 3 14
-mirrorsSources
-=205 19 4
-true
-=206 3 17
-mocksSurroundings
-=206 22 4
-true
-=209 1 5
-rules
-{211 3 29
-=211 3 27
-gesture-method-wrong-suffix
-{211 32 1
-=211 34 6
-source
-=211 42 4
-View
-=213 3 21
-entity-contains-logic
-{213 26 1
-=213 28 6
-source
-=213 36 8
-Entities
-=214 3 24
-entity-is-managed-object
-{214 29 1
-=214 31 6
-source
-=214 39 8
-Entities
 =215 3 14
+mirrorsSources
+=215 19 4
+true
+=216 3 17
+mocksSurroundings
+=216 22 4
+true
+=219 1 5
+rules
+{221 3 29
+=221 3 27
+gesture-method-wrong-suffix
+{221 32 1
+=221 34 6
+source
+=221 42 4
+View
+=223 3 21
+entity-contains-logic
+{223 26 1
+=223 28 6
+source
+=223 36 8
+Entities
+=224 3 24
+entity-is-managed-object
+{224 29 1
+=224 31 6
+source
+=224 39 8
+Entities
+=225 3 14
 entity-mutable
-{215 19 1
-=215 21 6
+{225 19 1
+=225 21 6
 source
-=215 29 19
+=225 29 19
 Presenter; Entities
-=216 3 23
+=226 3 23
 massive-view-controller
-{216 28 1
-=216 30 6
+{226 28 1
+=226 30 6
 source
-=216 38 24
+=226 38 24
 Massive view controllers
-=217 3 26
+=227 3 26
 view-builds-complex-layout
-{217 31 1
-=217 33 6
+{227 31 1
+=227 33 6
 source
-=217 41 56
+=227 41 56
 How to keep the view controller from becoming overweight
-=218 3 26
+=228 3 26
 view-is-nonvisual-delegate
-{218 31 1
-=218 33 6
+{228 31 1
+=228 33 6
 source
-=218 41 16
+=228 41 16
 UIViewController
-=219 3 30
+=229 3 30
 view-presenter-tightly-coupled
-{219 35 1
-=219 37 6
+{229 35 1
+=229 37 6
 source
-=219 45 4
+=229 45 4
 View
-=220 3 25
+=230 3 25
 view-pulls-from-presenter
-{220 30 1
-=220 32 6
+{230 30 1
+=230 32 6
 source
-=220 40 4
+=230 40 4
 View
-=221 3 25
+=231 3 25
 view-receives-data-source
-{221 30 1
-=221 32 6
+{231 30 1
+=231 32 6
 source
-=221 40 4
+=231 40 4
 View
-=223 3 29
+=233 3 29
 data-store-outside-interactor
-{223 34 1
-=223 36 6
+{233 34 1
+=233 36 6
 source
-=223 44 10
+=233 44 10
 Data Store
-=224 3 22
+=234 3 22
 interactor-uses-router
-{224 27 1
-=224 29 6
+{234 27 1
+=234 29 6
 source
-=224 37 13
+=234 37 13
 What VIPER is
-=225 3 21
+=235 3 21
 interactor-uses-uikit
-{225 26 1
-=225 28 6
+{235 26 1
+=235 28 6
 source
-=225 36 10
+=235 36 10
 Interactor
-=226 3 20
+=236 3 20
 interactor-uses-view
-{226 25 1
-=226 27 6
+{236 25 1
+=236 27 6
 source
-=226 35 13
+=236 35 13
 What VIPER is
-=227 3 28
+=237 3 28
 navigation-outside-wireframe
-{227 33 1
-=227 35 6
+{237 33 1
+=237 35 6
 source
-=227 43 9
+=237 43 9
 Wireframe
-=228 3 23
+=238 3 23
 presenter-accesses-data
-{228 28 1
-=228 30 6
+{238 28 1
+=238 30 6
 source
-=228 38 10
+=238 38 10
 Interactor
-=229 3 25
+=239 3 25
 view-creates-foreign-view
-{229 30 1
-=229 32 6
+{239 30 1
+=239 32 6
 source
-=229 40 24
+=239 40 24
 Massive view controllers
-=230 3 21
+=240 3 21
 view-is-list-delegate
-{230 26 1
-=230 28 6
+{240 26 1
+=240 28 6
 source
-=230 36 56
+=240 36 56
 How to keep the view controller from becoming overweight
-=231 3 14
+=241 3 14
 view-navigates
-{231 19 1
-=231 21 6
+{241 19 1
+=241 21 6
 source
-=231 29 24
+=241 29 24
 Massive view controllers
-=232 3 25
+=242 3 25
 view-prepares-next-screen
-{232 30 1
-=232 32 6
+{242 30 1
+=242 32 6
 source
-=232 40 24
+=242 40 24
 Massive view controllers
-=233 3 20
+=243 3 20
 view-uses-interactor
-{233 25 1
-=233 27 6
+{243 25 1
+=243 27 6
 source
-=233 35 13
+=243 35 13
 What VIPER is
-=234 3 17
+=244 3 17
 view-uses-network
-{234 22 1
-=234 24 6
+{244 22 1
+=244 24 6
 source
-=234 32 24
+=244 32 24
 Massive view controllers
-=235 3 17
+=245 3 17
 view-uses-storage
-{235 22 1
-=235 24 6
+{245 22 1
+=245 24 6
 source
-=235 32 24
+=245 32 24
 Massive view controllers
-=237 3 25
+=247 3 25
 interactor-retains-output
-{237 30 1
-=237 32 6
+{247 30 1
+=247 32 6
 source
-=237 40 10
+=247 40 10
 Interactor
-=238 3 29
+=248 3 29
 presenter-has-weak-interactor
-{238 34 1
-=238 36 6
+{248 34 1
+=248 36 6
 source
-=238 44 9
+=248 44 9
 Presenter
-=239 3 31
+=249 3 31
 presenter-retains-module-output
-{239 36 1
-=239 38 6
+{249 36 1
+=249 38 6
 source
-=239 46 9
+=249 46 9
 Wireframe
-=240 3 22
+=250 3 22
 presenter-retains-view
-{240 27 1
-=240 29 6
+{250 27 1
+=250 29 6
 source
-=240 37 9
+=250 37 9
 Presenter
-=241 3 20
+=251 3 20
 view-has-weak-output
-{241 25 1
-=241 27 6
+{251 25 1
+=251 27 6
 source
-=241 35 4
+=251 35 4
 View
-=243 3 19
+=253 3 19
 interactor-untested
-{243 24 1
-=243 26 6
+{253 24 1
+=253 26 6
 source
-=243 34 10
+=253 34 10
 Interactor
 
 """#
@@ -9363,251 +9425,255 @@ Tests in the sample
 
 """#
     case "viper-light": #"""
-{8 1 13
-=8 1 7
+{9 1 13
+=9 1 7
 extends
-=8 10 19
+=9 10 19
 mutual-mobile-viper
-=9 1 5
+=10 1 5
 title
-=9 8 11
+=10 8 11
 Light VIPER
-=10 1 7
+=11 1 7
 summary
-=10 10 111
+=11 10 111
 Wireframe that builds, presents and dismisses; View, Presenter, Interactor, Data manager; one file of protocols
-=11 1 6
+=12 1 6
 source
-=11 9 86
+=12 9 86
 The light template of vipergen, which the slides on massive view controllers recommend
-=13 1 6
+=14 1 6
 module
-{14 3 1
-=14 3 12
+{15 3 1
+=15 3 12
 openToOthers
-[14 17 1
-=14 18 9
+[15 17 1
+=15 18 9
 Wireframe
-=16 1 5
+=17 1 5
 roles
-{18 3 8
-=18 3 14
+{19 3 9
+=19 3 14
 ListDataSource
-=18 19 1
+=19 19 1
 ~
-=19 3 9
+=20 3 9
 DataStore
-=19 14 1
+=20 14 1
 ~
-=20 3 6
+=21 3 6
 Entity
-=20 11 1
+=21 11 1
 ~
-=22 3 4
+=23 3 4
 View
-{23 5 3
-=23 5 6
+{24 5 3
+=24 5 6
 traits
-[23 13 4
-=23 14 5
+[24 13 4
+=24 14 5
 shows
-=23 21 13
+=24 21 13
 touchesScreen
-=23 36 14
+=24 36 14
 forwardsEvents
-=23 52 16
+=24 52 16
 keepsModuleAlive
-=24 5 11
+=25 5 11
 mustNotKnow
-[25 7 8
-=25 8 10
+[26 7 8
+=26 8 10
 Interactor
-=25 20 9
+=26 20 9
 Wireframe
-=25 31 11
+=26 31 11
 DataManager
-=25 44 10
+=26 44 10
 navigation
-=25 56 5
+=26 56 5
 lists
-=25 63 7
+=26 63 7
 network
-=25 72 7
+=26 72 7
 storage
-=25 81 14
+=26 81 14
 managedObjects
-=26 5 6
+=27 5 6
 source
-"26 13 21
+"27 13 21
 View: view controller
-=28 3 9
-Presenter
-{29 5 4
-=29 5 6
-traits
-[29 13 3
-=29 14 7
-decides
-=29 23 7
-formats
-=29 32 10
-holdsState
-=30 5 6
-folder
-=30 13 5
-Logic
-=31 5 11
+=29 3 11
+ContentView
+{30 5 2
+=30 5 11
 mustNotKnow
-[31 18 5
-=31 19 11
+[31 7 8
+=31 8 9
+Presenter
+=31 19 10
+Interactor
+=31 31 9
+Wireframe
+=31 42 11
 DataManager
-=31 32 10
+=31 55 10
 navigation
-=31 44 7
+=31 67 5
+lists
+=31 74 7
 network
-=31 53 7
+=31 83 7
 storage
-=31 62 14
-managedObjects
 =32 5 6
 source
-"32 13 16
-Logic: presenter
-=34 3 10
-Interactor
-{35 5 2
-=35 5 6
-folder
-=35 13 5
-Logic
-=36 5 6
-source
-"36 13 17
-Logic: interactor
-=38 3 11
-DataManager
-{39 5 7
-=39 5 7
-summary
-=39 14 45
-Fetches and stores the data of the interactor
-=40 5 6
-traits
-[40 13 1
-=40 14 11
-reachesData
-=41 5 4
-name
-"41 11 19
-{module}DataManager
-=42 5 6
-folder
-=42 13 11
-DataManager
-=43 5 11
-mustNotKnow
-[43 18 5
-=43 19 4
-View
-=43 25 9
+"32 13 21
+View: view controller
+=34 3 9
 Presenter
-=43 36 10
-Interactor
-=43 48 9
-Wireframe
-=43 59 13
-userInterface
-=44 5 5
-tests
-[44 12 1
-=44 13 8
-services
-=45 5 6
-source
-=45 13 12
-Data manager
-=47 3 9
-Wireframe
-{48 5 5
-=48 5 7
-summary
-=48 14 79
-Creates and connects the module, presents and dismisses it, opens other screens
-=49 5 6
+{35 5 4
+=35 5 6
 traits
-[49 13 3
-=49 14 8
-composes
-=49 24 9
-navigates
-=49 35 13
-touchesScreen
-=50 5 6
+[35 13 3
+=35 14 7
+decides
+=35 23 7
+formats
+=35 32 10
+holdsState
+=36 5 6
 folder
-=50 13 5
+=36 13 5
 Logic
-=51 5 11
+=37 5 11
 mustNotKnow
-[51 18 2
-=51 19 7
+[37 18 5
+=37 19 11
+DataManager
+=37 32 10
+navigation
+=37 44 7
 network
-=51 28 7
+=37 53 7
 storage
-=52 5 6
+=37 62 14
+managedObjects
+=38 5 6
 source
-"52 13 16
-Logic: wireframe
-=54 1 9
-contracts
-{55 3 7
-=55 3 15
-ModuleInterface
-=55 20 1
-~
-=56 3 18
-WireframeInterface
-=56 23 1
-~
-=57 3 18
-DataStoreInterface
-=57 23 1
-~
-=58 3 14
-ModuleDelegate
-=58 19 1
-~
-=60 3 13
-ViewInterface
-{61 5 4
-=61 5 4
-name
-[61 11 2
-"61 12 20
-{module}ViewProtocol
-"61 36 21
-{module}ViewInterface
-=62 5 6
+"38 13 16
+Logic: presenter
+=40 3 10
+Interactor
+{41 5 2
+=41 5 6
 folder
-=62 13 9
-Protocols
-=63 5 4
-file
-"63 11 17
-{module}Protocols
-=64 5 6
+=41 13 5
+Logic
+=42 5 6
 source
-=64 13 9
-Protocols
-=66 3 16
-InteractorOutput
+"42 13 17
+Logic: interactor
+=44 3 11
+DataManager
+{45 5 7
+=45 5 7
+summary
+=45 14 45
+Fetches and stores the data of the interactor
+=46 5 6
+traits
+[46 13 1
+=46 14 11
+reachesData
+=47 5 4
+name
+"47 11 19
+{module}DataManager
+=48 5 6
+folder
+=48 13 11
+DataManager
+=49 5 11
+mustNotKnow
+[49 18 5
+=49 19 4
+View
+=49 25 9
+Presenter
+=49 36 10
+Interactor
+=49 48 9
+Wireframe
+=49 59 13
+userInterface
+=50 5 5
+tests
+[50 12 1
+=50 13 8
+services
+=51 5 6
+source
+=51 13 12
+Data manager
+=53 3 9
+Wireframe
+{54 5 5
+=54 5 7
+summary
+=54 14 79
+Creates and connects the module, presents and dismisses it, opens other screens
+=55 5 6
+traits
+[55 13 3
+=55 14 8
+composes
+=55 24 9
+navigates
+=55 35 13
+touchesScreen
+=56 5 6
+folder
+=56 13 5
+Logic
+=57 5 11
+mustNotKnow
+[57 18 2
+=57 19 7
+network
+=57 28 7
+storage
+=58 5 6
+source
+"58 13 16
+Logic: wireframe
+=60 1 9
+contracts
+{61 3 7
+=61 3 15
+ModuleInterface
+=61 20 1
+~
+=62 3 18
+WireframeInterface
+=62 23 1
+~
+=63 3 18
+DataStoreInterface
+=63 23 1
+~
+=64 3 14
+ModuleDelegate
+=64 19 1
+~
+=66 3 13
+ViewInterface
 {67 5 4
 =67 5 4
 name
 [67 11 2
-"67 12 32
-{module}InteractorOutputProtocol
-"67 48 24
-{module}InteractorOutput
+"67 12 20
+{module}ViewProtocol
+"67 36 21
+{module}ViewInterface
 =68 5 6
 folder
 =68 13 9
@@ -9620,16 +9686,16 @@ file
 source
 =70 13 9
 Protocols
-=72 3 15
-InteractorInput
+=72 3 16
+InteractorOutput
 {73 5 4
 =73 5 4
 name
 [73 11 2
-"73 12 31
-{module}InteractorInputProtocol
-"73 47 23
-{module}InteractorInput
+"73 12 32
+{module}InteractorOutputProtocol
+"73 48 24
+{module}InteractorOutput
 =74 5 6
 folder
 =74 13 9
@@ -9642,123 +9708,145 @@ file
 source
 =76 13 9
 Protocols
-=79 1 10
-references
-{80 3 6
-=80 3 24
-Wireframe.viewController
-=80 29 9
-weak View
-=81 3 14
-View.presenter
-=81 19 16
-strong Presenter
-=82 3 23
-Presenter.userInterface
-=82 28 1
-~
-=83 3 14
-Presenter.view
-=83 19 18
-weak ViewInterface
-=84 3 19
-Presenter.wireframe
-=84 24 16
-strong Wireframe
-=85 3 22
-Interactor.dataManager
-{85 27 2
-=85 29 5
-holds
-=85 36 18
-strong DataManager
-=85 56 8
-optional
-=85 66 4
-true
-=87 1 11
-composition
-{88 3 1
-=88 3 9
-Wireframe
-{89 5 4
-=89 5 6
-builds
-[89 13 4
-=89 14 4
-View
-=89 20 9
-Presenter
-=89 31 10
-Interactor
-=89 43 11
-DataManager
-=90 5 6
-method
-=90 13 19
-connectDependencies
-=91 5 5
-takes
-=91 12 1
-~
-=92 5 6
+=78 3 15
+InteractorInput
+{79 5 4
+=79 5 4
+name
+[79 11 2
+"79 12 31
+{module}InteractorInputProtocol
+"79 47 23
+{module}InteractorInput
+=80 5 6
+folder
+=80 13 9
+Protocols
+=81 5 4
+file
+"81 11 17
+{module}Protocols
+=82 5 6
 source
-"92 13 30
+=82 13 9
+Protocols
+=85 1 10
+references
+{86 3 6
+=86 3 24
+Wireframe.viewController
+=86 29 9
+weak View
+=87 3 14
+View.presenter
+=87 19 16
+strong Presenter
+=88 3 23
+Presenter.userInterface
+=88 28 1
+~
+=89 3 14
+Presenter.view
+=89 19 18
+weak ViewInterface
+=90 3 19
+Presenter.wireframe
+=90 24 16
+strong Wireframe
+=91 3 22
+Interactor.dataManager
+{91 27 2
+=91 29 5
+holds
+=91 36 18
+strong DataManager
+=91 56 8
+optional
+=91 66 4
+true
+=93 1 11
+composition
+{94 3 1
+=94 3 9
+Wireframe
+{95 5 4
+=95 5 6
+builds
+[95 13 4
+=95 14 4
+View
+=95 20 9
+Presenter
+=95 31 10
+Interactor
+=95 43 11
+DataManager
+=96 5 6
+method
+=96 13 19
+connectDependencies
+=97 5 5
+takes
+=97 12 1
+~
+=98 5 6
+source
+"98 13 30
 Wireframe: connectDependencies
-=94 1 5
+=100 1 5
 parts
-{95 3 3
-=95 3 9
+{101 3 3
+=101 3 9
 DataStore
-=95 14 1
+=101 14 1
 ~
-=96 3 14
+=102 3 14
 ModuleDelegate
-=96 19 1
+=102 19 1
 ~
-=97 3 11
+=103 3 11
 DataManager
-{98 5 3
-=98 5 7
+{104 5 3
+=104 5 7
 summary
-=98 14 34
+=104 14 34
 Fetches the data of the interactor
-=99 5 5
+=105 5 5
 roles
-[99 12 1
-=99 13 11
+[105 12 1
+=105 13 11
 DataManager
-=100 5 7
+=106 5 7
 default
-=100 14 2
+=106 14 2
 on
-=102 1 3
+=108 1 3
 app
-{103 3 1
-=103 3 7
-folders
-{104 5 2
-=104 5 12
-Common/Store
-=104 19 49
-The store behind the data managers of the modules
-=105 5 11
-Common/View
-=105 18 32
-Views that several modules share
-=107 1 5
-tests
 {109 3 1
-=109 3 17
+=109 3 7
+folders
+{110 5 2
+=110 5 12
+Common/Store
+=110 19 49
+The store behind the data managers of the modules
+=111 5 11
+Common/View
+=111 18 32
+Views that several modules share
+=113 1 5
+tests
+{115 3 1
+=115 3 17
 mocksSurroundings
-=109 22 5
+=115 22 5
 false
-=111 1 5
+=117 1 5
 rules
-{112 3 1
-=112 3 30
+{118 3 1
+=118 3 30
 view-presenter-tightly-coupled
-=112 35 1
+=118 35 1
 ~
 
 """#

@@ -23,6 +23,7 @@ package enum ShippedFiles {
     "added/snippets/interface_header.liquid",
     "added/snippets/interface_resources.liquid",
     "added/snippets/interface_view.liquid",
+    "added/snippets/names_and_close_button.liquid",
     "added/snippets/storyboard.liquid",
     "added/snippets/xib.liquid",
     "apps/app.yml",
@@ -249,7 +250,10 @@ package enum ShippedFiles {
     "mutual-mobile-viper/Code/View/GTKViewController.swift.liquid",
     "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid",
     "mutual-mobile-viper/Code/View/TextViewController.swift.liquid",
+    "mutual-mobile-viper/Code/View/UIKitContentView.swift.liquid",
     "mutual-mobile-viper/Code/View/UIKitViewController.swift.liquid",
+    "mutual-mobile-viper/Code/View/View.storyboard.liquid",
+    "mutual-mobile-viper/Code/View/View.xib.liquid",
     "mutual-mobile-viper/Code/View/ViewInterface.swift.liquid",
     "mutual-mobile-viper/Code/Wireframe/AdderWireframe.swift.liquid",
     "mutual-mobile-viper/Code/Wireframe/TextWireframe.swift.liquid",
@@ -300,6 +304,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/testing_and_uikit_imports.liquid",
     "mutual-mobile-viper/snippets/testing_import.liquid",
     "mutual-mobile-viper/snippets/throwing_test.liquid",
+    "mutual-mobile-viper/snippets/view_layout.liquid",
     "mutual-mobile-viper/snippets/view_suite.liquid",
     "mutual-mobile-viper/snippets/view_test_imports.liquid",
     "mutual-mobile-viper/snippets/wireframe_tests.liquid",
@@ -500,7 +505,10 @@ package enum ShippedFiles {
     "viper-light/Code/Protocols/Protocols.swift.liquid",
     "viper-light/Code/View/GTKViewController.swift.liquid",
     "viper-light/Code/View/TextViewController.swift.liquid",
+    "viper-light/Code/View/UIKitContentView.swift.liquid",
     "viper-light/Code/View/UIKitViewController.swift.liquid",
+    "viper-light/Code/View/View.storyboard.liquid",
+    "viper-light/Code/View/View.xib.liquid",
     "viper-light/Tests/DataManager/DataManagerTests.swift.liquid",
     "viper-light/Tests/Logic/AdderWireframeTests.swift.liquid",
     "viper-light/Tests/Logic/InteractorTests.swift.liquid",
@@ -544,6 +552,7 @@ package enum ShippedFiles {
     "viper-light/snippets/testing_import.liquid",
     "viper-light/snippets/throwing_test.liquid",
     "viper-light/snippets/view_fixtures.liquid",
+    "viper-light/snippets/view_layout.liquid",
     "viper-light/snippets/view_suite.liquid",
     "viper-light/snippets/view_test_imports.liquid",
     "viper-light/snippets/wireframe_tests.liquid",
@@ -878,6 +887,37 @@ if let {{ turn.name }} {
 
 """#
     case 18: #"""
+{%- assign controller = roles.View.type -%}
+{%- capture subviews -%}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="175.66666666666666" y="428.33333333333331" width="42" height="30"/>
+    <subviews>
+        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="natural" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="nmL-ab-e01">
+            <rect key="frame" x="0.0" y="0.0" width="42" height="0.0"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <nil key="textColor"/>
+            <nil key="highlightedColor"/>
+        </label>
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="clB-ut-n01">
+            <rect key="frame" x="0.0" y="0.0" width="42" height="30"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- endcapture -%}
+{%- capture constraints -%}
+<constraint firstItem="stV-ie-w01" firstAttribute="centerX" secondItem="vwR-oo-t01" secondAttribute="centerX" id="cnS-cX-n01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="centerY" secondItem="vwR-oo-t01" secondAttribute="centerY" id="cnS-cY-n01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnS-le-d01"/>
+<constraint firstAttribute="trailingMargin" relation="greaterThanOrEqual" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- endcapture -%}
+{%- capture outlets -%}
+<outlet property="closeButton" destination="clB-ut-n01" id="otC-ls-b01"/>
+<outlet property="namesLabel" destination="nmL-ab-e01" id="otN-ms-l01"/>
+{%- endcapture -%}
+
+"""#
+    case 19: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vwC-tl-r01">
 {% include 'interface_header' %}
@@ -899,7 +939,7 @@ if let {{ turn.name }} {
 </document>
 
 """#
-    case 19: #"""
+    case 20: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
 {% include 'interface_header' %}
@@ -917,7 +957,7 @@ if let {{ turn.name }} {
 </document>
 
 """#
-    case 20: #"""
+    case 21: #"""
 # The files of a new app, in addition to its first module, its adder.yml and its project.pbxproj. Like the
 # spec of a template, this file is rendered as Liquid and then read as YAML.
 #
@@ -951,7 +991,7 @@ files:
 {% include 'files' %}
 
 """#
-    case 21: #"""
+    case 22: #"""
 {% include 'header' %}
 
 /// The open views, one on top of the other.
@@ -988,15 +1028,15 @@ extension NavigationController: {{ contracts.NavigationControllerInterface.name 
 }
 
 """#
-    case 22: #"""
+    case 23: #"""
 {%- if app.ui == 'none' %}
   - {name: "{{ app.sources }}/NavigationController.swift", path: bytepace-viper/NavigationController.swift.liquid}
 {%- endif %}
 """#
-    case 23: #"""
+    case 24: #"""
 {{ roles.Assembly.type }}()
 """#
-    case 24: #"""
+    case 25: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -1005,15 +1045,15 @@ let navigationController = NavigationController()
 {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(write: terminal.write).pushView(in: navigationController)
 let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
-    case 25: #"""
+    case 26: #"""
         let navigationController = UINavigationController()
         {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}().pushViewController(in: navigationController)
         window.rootViewController = navigationController
 """#
-    case 26: #"""
+    case 27: #"""
 {{ app.module }}Scene()
 """#
-    case 27: #"""
+    case 28: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectItem' -%}
@@ -1022,12 +1062,12 @@ var view: {{ roles.View.type }}?
 view = {{ roles.View.type }}(write: terminal.write, onClose: { view = nil })
 view?.start()
 """#
-    case 28: #"""
+    case 29: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.View.type }}(nibName: nil, bundle: nil)
         )
 """#
-    case 29: #"""
+    case 30: #"""
 {
   "colors" : [
     {
@@ -1041,7 +1081,7 @@ view?.start()
 }
 
 """#
-    case 30: #"""
+    case 31: #"""
 {% include 'header' %}
 
 import UIKit
@@ -1058,7 +1098,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 31: #"""
+    case 32: #"""
 {
   "images" : [
     {
@@ -1096,7 +1136,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 32: #"""
+    case 33: #"""
 {
   "info" : {
     "author" : "xcode",
@@ -1105,7 +1145,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 33: #"""
+    case 34: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -1131,7 +1171,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </plist>
 
 """#
-    case 34: #"""
+    case 35: #"""
 <?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" launchScreen="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="Lau-Sc-Vct">
     <dependencies>
@@ -1165,7 +1205,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </document>
 
 """#
-    case 35: #"""
+    case 36: #"""
 // swift-tools-version: 6.0
 
 import PackageDescription
@@ -1216,7 +1256,7 @@ let package = Package(
 )
 
 """#
-    case 36: #"""
+    case 37: #"""
 # {{ app.name }}
 
 {%- if app.kind == 'xcode' %}
@@ -1292,7 +1332,7 @@ The first module is `{{ app.modules }}/{{ app.module }}`, and its tests are in
 `adder gen Profile` generates another module next to the first one. `adder.yml` has the settings.
 
 """#
-    case 37: #"""
+    case 38: #"""
 {%- if app.kind == 'package' %}{% assign access = 'public ' %}{% else %}{% assign access = '' %}{% endif -%}
 {% include 'header' %}
 
@@ -1319,7 +1359,7 @@ import UIKit
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case 38: #"""
+    case 39: #"""
 {% include 'header' %}
 
 import Foundation
@@ -1368,7 +1408,7 @@ final class Terminal {
 }
 
 """#
-    case 39: #"""
+    case 40: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Workspace
    version = "1.0">
@@ -1378,7 +1418,7 @@ final class Terminal {
 </Workspace>
 
 """#
-    case 40: #"""
+    case 41: #"""
 .DS_Store
 {%- if app.kind == 'package' %}
 .build/
@@ -1390,7 +1430,7 @@ DerivedData/
 {%- endif %}
 
 """#
-    case 41: #"""
+    case 42: #"""
 {% include 'header' %}
 
 {% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}{% assign entry = 'view' %}{% assign waits = true %}let terminal = Terminal()
@@ -1425,7 +1465,7 @@ for await line in terminal.lines {
 {%- endif %}
 
 """#
-    case 42: #"""
+    case 43: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Scheme
    LastUpgradeVersion = "1640"
@@ -1508,7 +1548,7 @@ for await line in terminal.lines {
 </Scheme>
 
 """#
-    case 43: #"""
+    case 44: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign wireframe = app.module | slice: 1, 200 | prepend: first | append: roles.Wireframe.noun -%}
 {% include 'header' %}
@@ -1570,7 +1610,7 @@ final class AppDependencies {
 {%- endif %}
 
 """#
-    case 44: #"""
+    case 45: #"""
 {% include 'header' %}
 
 {% capture body %}
@@ -1593,13 +1633,13 @@ final class Root{{ roles.Wireframe.noun }} {
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case 45: #"""
+    case 46: #"""
   - {name: "{{ app.sources }}/AppDependencies.swift", path: mutual-mobile-viper/AppDependencies.swift.liquid}
 {%- if app.ui == 'uikit' %}
   - {name: "{{ app.sources }}/Common/View/Root{{ roles.Wireframe.noun }}.swift", path: mutual-mobile-viper/RootWireframe.swift.liquid}
 {%- endif %}
 """#
-    case 46: #"""
+    case 47: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -1607,7 +1647,7 @@ final class Root{{ roles.Wireframe.noun }} {
 let appDependencies = AppDependencies(write: terminal.write)
 let view = appDependencies.presentFirstInterface()
 """#
-    case 47: #"""
+    case 48: #"""
 import AdderGTK
 
 let appDependencies = AppDependencies()
@@ -1617,15 +1657,15 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 48: #"""
+    case 49: #"""
         appDependencies.installRootViewController(into: window)
 """#
-    case 49: #"""
+    case 50: #"""
 
     private let appDependencies = AppDependencies()
 
 """#
-    case 50: #"""
+    case 51: #"""
 {%- assign can_select = false -%}
 {%- assign select = '' -%}
 {%- assign hint = 'Enter q to quit.' -%}
@@ -1650,7 +1690,7 @@ for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []
 {%- endif %}
 {%- endif %}
 """#
-    case 51: #"""
+    case 52: #"""
 {%- for line in opening.lines %}        {{ line }}
 {% endfor %}
 {%- if opening.is_behind_root %}        firstModule = {{ opening.root }}
@@ -1658,15 +1698,15 @@ for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []
 {%- else %}        window.rootViewController = UINavigationController(rootViewController: {{ opening.entry }})
 {%- endif %}
 """#
-    case 52: #"""
+    case 53: #"""
 {%- if opening.is_behind_root %}    private var firstModule: {{ opening.root_type }}?
 {% endif -%}
 
 """#
-    case 53: #"""
+    case 54: #"""
 {{ roles.Assembly.type }}()
 """#
-    case 54: #"""
+    case 55: #"""
 
 
 // MARK: - {{ contracts.TransitionHandler.name }}
@@ -1688,7 +1728,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case 55: #"""
+    case 56: #"""
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
 {%- if parts contains 'ModuleOutput' -%}
@@ -1706,12 +1746,12 @@ let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Asse
 )
 view.start()
 """#
-    case 56: #"""
+    case 57: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: self{% endif %})
         )
 """#
-    case 57: #"""
+    case 58: #"""
 {%- if parts contains 'ModuleOutput' %}
 
 // MARK: - {{ contracts.ModuleOutput.name }}
@@ -1727,17 +1767,17 @@ extension SceneDelegate: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case 58: #"""
+    case 59: #"""
 BuildableIdentifier = "primary"
 {{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
 {{ indent }}   BuildableName = "{{ app.name }}.app"
 {{ indent }}   BlueprintName = "{{ app.name }}"
 {{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
 """#
-    case 59: #"""
+    case 60: #"""
 
 """#
-    case 60: #"""
+    case 61: #"""
 //
 //  {{ file.name }}
 //  {{ app.name }}
@@ -1752,17 +1792,17 @@ BuildableIdentifier = "primary"
 //
 {%- endif %}
 """#
-    case 61: #"""
+    case 62: #"""
 {%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
 {%- for product in products %}
                 .product(name: "{{ product }}", package: "{{ app.library_package }}"),
 {%- endfor -%}
 
 """#
-    case 62: #"""
+    case 63: #"""
 
 """#
-    case 63: #"""
+    case 64: #"""
 import Adder
 import AdderGTK
 
@@ -1772,13 +1812,13 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 64: #"""
-
-"""#
     case 65: #"""
 
 """#
     case 66: #"""
+
+"""#
+    case 67: #"""
 {%- assign code = body | strip -%}
 {%- if app.kind == 'package' -%}
 {%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -1791,10 +1831,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {{ code }}
 {%- endif %}
 """#
-    case 67: #"""
+    case 68: #"""
 {{ roles.Configurator.type }}()
 """#
-    case 68: #"""
+    case 69: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
 
@@ -1812,7 +1852,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 69: #"""
+    case 70: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
@@ -1821,27 +1861,27 @@ let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.
 let moduleStack = ModuleStack()
 moduleStack.push(view)
 """#
-    case 70: #"""
+    case 71: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
 """#
-    case 71: #"""
+    case 72: #"""
 {{ roles.Wireframe.type }}()
 """#
-    case 72: #"""
+    case 73: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectName' -%}
 {%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
 let view = {{ roles.Wireframe.type }}(write: terminal.write).present()
 """#
-    case 73: #"""
+    case 74: #"""
         let navigationController = UINavigationController()
         window.rootViewController = navigationController
         {{ roles.Wireframe.type }}().present(from: navigationController)
 """#
-    case 74: #"""
+    case 75: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1867,7 +1907,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case 75: #"""
+    case 76: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1880,7 +1920,7 @@ import Adder
 }
 
 """#
-    case 76: #"""
+    case 77: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1899,7 +1939,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 77: #"""
+    case 78: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -1918,7 +1958,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 78: #"""
+    case 79: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1931,7 +1971,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 79: #"""
+    case 80: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -1977,7 +2017,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 80: #"""
+    case 81: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -1996,7 +2036,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 81: #"""
+    case 82: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -2011,7 +2051,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 82: #"""
+    case 83: #"""
 {% include 'header' %}
 
 /// Turns records of {{ model.plural_words }}, as the store keeps them, into plain objects.
@@ -2024,7 +2064,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 83: #"""
+    case 84: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -2052,7 +2092,7 @@ import Foundation
 }
 
 """#
-    case 84: #"""
+    case 85: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -2065,7 +2105,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 85: #"""
+    case 86: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -2078,7 +2118,7 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 86: #"""
+    case 87: #"""
 {% include 'header' %}
 
 /// Loads {{ model.plural_words }} with the function that it is created with.
@@ -2107,7 +2147,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 87: #"""
+    case 88: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -2126,7 +2166,7 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 88: #"""
+    case 89: #"""
 {% include 'header' %}
 
 /// Provides {{ model.plural_words }} to the modules that need them.
@@ -2139,7 +2179,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 89: #"""
+    case 90: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
 {%- assign result_effects = '' -%}
@@ -2215,7 +2255,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 90: #"""
+    case 91: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.has_parts %}
@@ -2230,7 +2270,7 @@ private struct LoadingError: Error {}
 {%- endif %}
     }
 """#
-    case 91: #"""
+    case 92: #"""
 {%- if assembly.has_parts -%}
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
 {%- else -%}
@@ -2238,7 +2278,7 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     private lazy var {{ assembly.part }}: any {{ companion.protocol }} = {{ assembly.object }}
 {%- endif -%}
 """#
-    case 92: #"""
+    case 93: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
@@ -2284,49 +2324,49 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case 93: #"""
+    case 94: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 94: #"""
+    case 95: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 95: #"""
+    case 96: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 96: #"""
+    case 97: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} === {{ expected }})
 {%- endif -%}
 """#
-    case 97: #"""
+    case 98: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is {{ error }}) }
 {%- else -%}
 #expect(throws: {{ error }}.self) { try result.get() }
 {%- endif -%}
 """#
-    case 98: #"""
+    case 99: #"""
 {%- if tests == 'xctest' -%}
 XCTFail("{{ message }}")
 {%- else -%}
 Issue.record("{{ message }}")
 {%- endif -%}
 """#
-    case 99: #"""
+    case 100: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2341,7 +2381,7 @@ Issue.record("{{ message }}")
 //
 {%- endif %}
 """#
-    case 100: #"""
+    case 101: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2349,7 +2389,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 101: #"""
+    case 102: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2357,7 +2397,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 102: #"""
+    case 103: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2366,7 +2406,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 103: #"""
+    case 104: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router, which then shows it. Modules communicate only through their routers.
 
@@ -2639,7 +2679,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 104: #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -2708,7 +2748,7 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 105: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2734,7 +2774,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 106: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2763,7 +2803,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 107: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2773,7 +2813,7 @@ struct {{ roles.Entity.type }} {
 }
 
 """#
-    case 108: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
@@ -2883,7 +2923,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 109: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2906,7 +2946,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 110: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2925,7 +2965,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 111: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2938,7 +2978,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 112: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2955,7 +2995,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 113: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if parts contains 'ModuleInput' -%}
@@ -3050,7 +3090,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 114: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -3095,7 +3135,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 115: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3109,7 +3149,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 116: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3126,7 +3166,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 117: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3138,7 +3178,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 118: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3182,7 +3222,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 119: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3235,7 +3275,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 120: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3332,7 +3372,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 121: #"""
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3422,7 +3462,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 122: #"""
+    case 123: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3513,7 +3553,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 123: #"""
+    case 124: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3541,7 +3581,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 124: #"""
+    case 125: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3563,7 +3603,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 125: #"""
+    case 126: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3735,7 +3775,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 126: #"""
+    case 127: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3752,7 +3792,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 127: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3782,7 +3822,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 128: #"""
+    case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3982,7 +4022,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 129: #"""
+    case 130: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4008,7 +4048,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 130: #"""
+    case 131: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -4022,7 +4062,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 131: #"""
+    case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -4043,7 +4083,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 }
 
 """#
-    case 132: #"""
+    case 133: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if parts contains 'ModuleInput' -%}
@@ -4226,7 +4266,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 133: #"""
+    case 134: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
@@ -4291,7 +4331,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 134: #"""
+    case 135: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4377,7 +4417,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 135: #"""
+    case 136: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4467,7 +4507,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 136: #"""
+    case 137: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4564,7 +4604,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 137: #"""
+    case 138: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4666,7 +4706,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 138: #"""
+    case 139: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4765,7 +4805,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 139: #"""
+    case 140: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4825,7 +4865,7 @@ test_files:
 dependencies: []
 
 """#
-    case 140: #"""
+    case 141: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4853,7 +4893,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 141: #"""
+    case 142: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4862,7 +4902,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 142: #"""
+    case 143: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4883,10 +4923,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 143: #"""
+    case 144: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainNames }}()
 """#
-    case 144: #"""
+    case 145: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture push %}{% if custom_parameters.ui == 'uikit' %}pushViewController{% else %}pushView{% endif %}{% endcapture -%}
@@ -5049,7 +5089,7 @@ parts:
         return {{ roles.Router.variable }}
     }
 """#
-    case 145: #"""
+    case 146: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5058,7 +5098,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 146: #"""
+    case 147: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5067,7 +5107,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 147: #"""
+    case 148: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -5080,7 +5120,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 148: #"""
+    case 149: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -5094,14 +5134,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 149: #"""
+    case 150: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 150: #"""
+    case 151: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5109,7 +5149,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 151: #"""
+    case 152: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -5117,7 +5157,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 152: #"""
+    case 153: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -5125,7 +5165,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 154: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -5133,7 +5173,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 155: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -5141,7 +5181,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 156: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -5151,7 +5191,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 156: #"""
+    case 157: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -5166,14 +5206,14 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 157: #"""
+    case 158: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 158: #"""
+    case 159: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 159: #"""
+    case 160: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -5183,14 +5223,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 160: #"""
+    case 161: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 161: #"""
+    case 162: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -5221,7 +5261,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 162: #"""
+    case 163: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -5229,7 +5269,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 163: #"""
+    case 164: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5237,7 +5277,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 164: #"""
+    case 165: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -5250,7 +5290,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 166: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -5271,7 +5311,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 166: #"""
+    case 167: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -5281,14 +5321,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 167: #"""
+    case 168: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 168: #"""
+    case 169: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -5299,7 +5339,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 169: #"""
+    case 170: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -5312,7 +5352,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 170: #"""
+    case 171: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -5321,7 +5361,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 171: #"""
+    case 172: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5330,25 +5370,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 172: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 173: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 174: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 175: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5357,7 +5397,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 175: #"""
+    case 176: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5375,7 +5415,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 176: #"""
+    case 177: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5392,7 +5432,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 177: #"""
+    case 178: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5405,7 +5445,7 @@ import AdderTesting
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 178: #"""
+    case 179: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5701,7 +5741,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 179: #"""
+    case 180: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5736,7 +5776,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 180: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5821,7 +5861,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 181: #"""
+    case 182: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5938,7 +5978,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 182: #"""
+    case 183: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5999,7 +6039,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 183: #"""
+    case 184: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6064,7 +6104,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 184: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6126,7 +6166,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 185: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6175,7 +6215,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 186: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6293,7 +6333,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 187: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6409,7 +6449,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 188: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6432,7 +6472,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 189: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6457,7 +6497,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 190: #"""
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6526,7 +6566,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 191: #"""
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6782,7 +6822,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 192: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6793,7 +6833,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 193: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6876,7 +6916,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 194: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6921,7 +6961,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 195: #"""
+    case 196: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6986,7 +7026,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 196: #"""
+    case 197: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -7120,7 +7160,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 197: #"""
+    case 198: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7250,7 +7290,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 198: #"""
+    case 199: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7275,7 +7315,7 @@ import AdderTesting
 }
 
 """#
-    case 199: #"""
+    case 200: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -7317,7 +7357,7 @@ test_files:
 dependencies: []
 
 """#
-    case 200: #"""
+    case 201: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -7342,7 +7382,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 201: #"""
+    case 202: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7351,7 +7391,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 203: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7360,7 +7400,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 203: #"""
+    case 204: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7373,7 +7413,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 204: #"""
+    case 205: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7387,14 +7427,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 206: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 206: #"""
+    case 207: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7411,7 +7451,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 207: #"""
+    case 208: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7419,7 +7459,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 209: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7427,7 +7467,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 210: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7435,7 +7475,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 210: #"""
+    case 211: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7443,7 +7483,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 212: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7451,7 +7491,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 213: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7461,7 +7501,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 213: #"""
+    case 214: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7476,7 +7516,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 214: #"""
+    case 215: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7486,7 +7526,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 216: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7517,7 +7557,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 216: #"""
+    case 217: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7525,7 +7565,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 217: #"""
+    case 218: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7533,14 +7573,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 218: #"""
+    case 219: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 220: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7551,7 +7591,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 220: #"""
+    case 221: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7559,7 +7599,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 221: #"""
+    case 222: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7571,7 +7611,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 222: #"""
+    case 223: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7580,7 +7620,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 223: #"""
+    case 224: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7589,25 +7629,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 224: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 225: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 226: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 227: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7616,7 +7656,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 227: #"""
+    case 228: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7638,7 +7678,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 228: #"""
+    case 229: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7656,12 +7696,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 229: #"""
+    case 230: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 230: #"""
+    case 231: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7757,7 +7797,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 231: #"""
+    case 232: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7815,7 +7855,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 232: #"""
+    case 233: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -7840,6 +7880,15 @@ roles:
       [Interactor, Wireframe, DataStore, navigation, lists, network, storage, managedObjects]
     tests: [events, input, lifecycle]
     source: View; UIViewController
+
+  ContentView:
+    summary: The view of a view controller without a xib or storyboard; creates and arranges the subviews
+    traits: [touchesScreen]
+    name: "{module}ContentView"
+    kind: class
+    folder: View
+    mustNotKnow: [Presenter, Interactor, Wireframe, DataStore, navigation, lists, network, storage]
+    source: How to keep the view controller from becoming overweight
 
   ListDataSource:
     summary: A list's data source, separate from the view controller
@@ -7984,6 +8033,7 @@ contracts:
 references:
   Wireframe.viewController: strong View
   View.eventHandler: strong ModuleInterface
+  View.contentView: { holds: strong ContentView, optional: true, injected: false }
   View.dataSource: { holds: strong ListDataSource, optional: true }
   Presenter.userInterface: weak ViewInterface
   Presenter.interactor: strong InteractorInput
@@ -8061,7 +8111,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 233: #"""
+    case 234: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8091,7 +8141,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 234: #"""
+    case 235: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8104,7 +8154,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 235: #"""
+    case 236: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8114,7 +8164,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 236: #"""
+    case 237: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8172,7 +8222,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 237: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8188,7 +8238,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 238: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8209,7 +8259,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 239: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8221,7 +8271,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 240: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8306,7 +8356,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 241: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8403,7 +8453,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 242: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8428,7 +8478,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 243: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8523,8 +8573,60 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 244: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+    // MARK: - Properties
+
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        addStackView()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - Private methods
+
+    private func addStackView() {
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor
+            ),
+        ])
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 246: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -8533,14 +8635,20 @@ import UIKit
 {% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
-
+{% if in_code %}
     let {{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}
 {%- include 'added_properties', role: 'View' %}
-    let namesLabel = UILabel()
-    let closeButton = UIButton(type: .system)
+    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
+{%- else %}
+    var {{ references.View.eventHandler }}: (any {{ contracts.ModuleInterface.name }})?
+{%- include 'added_properties', role: 'View' %}
+
+    @IBOutlet private(set) var namesLabel: UILabel!
+    @IBOutlet private(set) var closeButton: UIButton!
+{%- endif %}
 
     // MARK: - Initialization
-
+{% if in_code %}
     /// Creates the view.
     ///
     /// - Parameter {{ references.View.eventHandler }}: Receives the view's events and the user's actions.
@@ -8553,19 +8661,28 @@ final class {{ roles.View.type }}: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
+{%- else %}
+{%- include 'controller_factory', type: roles.View.type %}
+{%- endif %}
 
     // MARK: - UIViewController
-
+{% if in_code %}
+    override func loadView() {
+        view = {{ references.View.contentView }}
+    }
+{% endif %}
     override func viewDidLoad() {
         super.viewDidLoad()
-        setupViews()
-        {{ references.View.eventHandler }}.{{ methods.ModuleInterface.updateView }}()
+        title = "{{ module_info.name }}"
+        let close = UIAction { [weak self] _ in self?.{{ event_handler }}.{{ methods.ModuleInterface.closeButtonTapped }}() }
+        {{ views }}closeButton.addAction(close, for: .touchUpInside)
+        {{ event_handler }}.{{ methods.ModuleInterface.updateView }}()
 {%- include 'added_calls', role: 'View' %}
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        closeButton.isHidden = !canBeClosed
+        {{ views }}closeButton.isHidden = !canBeClosed
     }
 {%- if custom_parameters.runtime == 'none' %}
 
@@ -8573,7 +8690,7 @@ final class {{ roles.View.type }}: UIViewController {
         super.didMove(toParent: parent)
         // Whether the button, the back button or a swipe took the view off the navigation stack.
         if parent == nil {
-            {{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}()
+            {{ event_handler }}.{{ methods.ModuleInterface.viewClosed }}()
         }
     }
 
@@ -8581,7 +8698,7 @@ final class {{ roles.View.type }}: UIViewController {
         super.viewDidDisappear(animated)
         // A modal view is dismissed alone or together with its navigation controller.
         if isBeingDismissed || navigationController?.isBeingDismissed == true {
-            {{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}()
+            {{ event_handler }}.{{ methods.ModuleInterface.viewClosed }}()
         }
     }
 {%- endif %}
@@ -8589,42 +8706,18 @@ final class {{ roles.View.type }}: UIViewController {
     // MARK: - Private methods
 
 {% include 'can_be_closed' %}
-
-    private func setupViews() {
-        title = "{{ module_info.name }}"
-        view.backgroundColor = .systemBackground
-        namesLabel.numberOfLines = 0
-        closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}() }
-        closeButton.addAction(close, for: .touchUpInside)
-
-        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            stackView.leadingAnchor.constraint(
-                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
-            ),
-            stackView.trailingAnchor.constraint(
-                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
-            ),
-        ])
-    }
 }
 
 // MARK: - {{ contracts.ViewInterface.name }}
 
 extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
-        namesLabel.text = names.joined(separator: "\n")
+        {{ views }}namesLabel.text = names.joined(separator: "\n")
     }
 {%- if parts contains 'DataStore' %}
 
     func {{ methods.ViewInterface.showMessage }}(_ message: String) {
-        namesLabel.text = message
+        {{ views }}namesLabel.text = message
     }
 {%- endif %}
 }
@@ -8632,7 +8725,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 245: #"""
+    case 247: #"""
+{%- include 'names_and_close_button' -%}
+{% include 'storyboard' %}
+"""#
+    case 248: #"""
+{%- include 'names_and_close_button' -%}
+{% include 'xib' %}
+"""#
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8660,7 +8761,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 246: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8722,18 +8823,36 @@ final class {{ roles.Wireframe.type }} {
     }
 }
 
-// MARK: - ModuleFactory
+{%- capture factory %}{% if custom_parameters.view == 'storyboard' %}Storyboard{% endif %}ModuleFactory{% endcapture %}
 
-extension {{ roles.Wireframe.type }}: ModuleFactory {
+// MARK: - {{ factory }}
+
+extension {{ roles.Wireframe.type }}: {{ factory }} {
+{%- if custom_parameters.view == 'storyboard' %}
+    func makeView() -> {{ roles.View.type }} {
+        {{ roles.View.type }}.controller()
+    }
+
+    func makeModule(
+        around viewController: {{ roles.View.type }}, output: ModuleOutputReference<{{ output_type }}>
+    ) -> Module<any {{ contracts.ModuleInterface.name }}> {
+{%- else %}
     func makeModule(output: ModuleOutputReference<{{ output_type }}>) -> Module<any {{ contracts.ModuleInterface.name }}> {
+{%- endif %}
 {%- if parts contains 'DataStore' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataStore }}: {{ roles.DataStore.type }}())
 {%- else %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
 {%- endif %}
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }})
+{%- if custom_parameters.view == 'code' %}
         let viewController = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
-
+{%- elsif custom_parameters.view == 'xib' or custom_parameters.runtime == 'none' %}
+        let viewController = {{ roles.View.type }}.controller()
+{%- endif %}
+{% if custom_parameters.view != 'code' %}
+        viewController.{{ references.View.eventHandler }} = {{ roles.Presenter.variable }}
+{%- endif %}
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.userInterface }} = viewController
         {{ roles.Presenter.variable }}.{{ references.Presenter.wireframe }} = self
@@ -8771,7 +8890,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 247: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8827,7 +8946,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 248: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8892,7 +9011,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 249: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8907,7 +9026,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 250: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8933,7 +9052,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 251: #"""
+    case 255: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -9087,7 +9206,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 252: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9100,7 +9219,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 253: #"""
+    case 257: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9285,7 +9404,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 254: #"""
+    case 258: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9395,7 +9514,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 255: #"""
+    case 259: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -9526,9 +9645,17 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 256: #"""
+    case 260: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- include 'view_layout' -%}
+{%- capture make -%}
+{%- if in_code -%}
+{{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+{%- else -%}
+makeViewController()
+{%- endif -%}
+{%- endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -9543,7 +9670,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 
     {% include 'test', name: 'viewDidLoadAsksForContent' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
 
         // when
         sut.loadViewIfNeeded()
@@ -9556,7 +9683,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 
     {% include 'test', name: 'leavingTheStackTellsTheEventHandler' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
 
         // when
         sut.didMove(toParent: nil)
@@ -9568,7 +9695,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 
     {% include 'test', name: 'dismissingTheStackTellsTheEventHandler' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
         let navigationController = DismissedNavigationController(rootViewController: sut)
 
         // when
@@ -9582,7 +9709,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 
     {% include 'test', name: 'coveredViewIsNotClosed' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
         let navigationController = UINavigationController(rootViewController: sut)
 
         // when
@@ -9597,21 +9724,24 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
+        sut.loadViewIfNeeded()
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
-        sut.closeButton.isHidden = true
+        sut.{{ views }}closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+{%- capture actual %}sut.{{ views }}closeButton.isHidden{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'false' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
+        sut.loadViewIfNeeded()
         let navigationController = UINavigationController(rootViewController: sut)
 
         // when
@@ -9619,18 +9749,19 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+{%- capture actual %}sut.{{ views }}closeButton.isHidden{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'true' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheEventHandler' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
         sut.loadViewIfNeeded()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        sut.{{ views }}closeButton.sendActions(for: .touchUpInside)
 
         // then
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}CallCount{% endcapture %}
@@ -9640,11 +9771,11 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 
     {% include 'test', name: 'closingIsReportedByTheLibraryOnly' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
         sut.loadViewIfNeeded()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        sut.{{ views }}closeButton.sendActions(for: .touchUpInside)
 
         // then
 {%- capture actual %}{{ references.View.eventHandler }}.{{ methods.ModuleInterface.viewClosed }}CallCount{% endcapture %}
@@ -9656,27 +9787,41 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 
     {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
+        sut.loadViewIfNeeded()
 
         // when
         sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+{%- capture actual %}sut.{{ views }}namesLabel.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"One\nTwo"' %}
     }
 {%- if parts contains 'DataStore' %}
 
     {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        let sut = {{ make }}
+        sut.loadViewIfNeeded()
 
         // when
         sut.{{ methods.ViewInterface.showMessage }}("Message")
 
         // then
-        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+{%- capture actual %}sut.{{ views }}namesLabel.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"Message"' %}
     }
 {%- endif %}
+{%- unless in_code %}
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeViewController() -> {{ roles.View.type }} {
+        let viewController = {{ roles.View.type }}.controller()
+        viewController.{{ references.View.eventHandler }} = {{ references.View.eventHandler }}
+        return viewController
+    }
+{%- endunless %}
 }
 
 {% include 'module_interface_mock' %}
@@ -9689,7 +9834,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 257: #"""
+    case 261: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9938,7 +10083,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 258: #"""
+    case 262: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9989,7 +10134,7 @@ import AdderTesting
 }
 
 """#
-    case 259: #"""
+    case 263: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -10056,7 +10201,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 260: #"""
+    case 264: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -10082,6 +10227,11 @@ code_files:
   - {file: "{{ contracts.WireframeInterface.file }}", path: Code/Wireframe/WireframeInterface.swift.liquid}
 
   - {file: "{{ roles.View.file }}", path: Code/View/{{ ui }}ViewController.swift.liquid}
+{%- if ui == 'UIKit' and custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/View/UIKitContentView.swift.liquid}
+{%- elsif ui == 'UIKit' %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/View/View.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
   - {file: "{{ contracts.ViewInterface.file }}", path: Code/View/ViewInterface.swift.liquid}
   - {file: "{{ contracts.ModuleInterface.file }}", path: Code/View/ModuleInterface.swift.liquid}
 
@@ -10107,7 +10257,7 @@ test_files:
 dependencies: []
 
 """#
-    case 261: #"""
+    case 265: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -10115,6 +10265,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -10132,7 +10289,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 262: #"""
+    case 266: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -10141,7 +10298,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 263: #"""
+    case 267: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -10162,10 +10319,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 264: #"""
+    case 268: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 265: #"""
+    case 269: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10174,7 +10331,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 266: #"""
+    case 270: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10183,7 +10340,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 267: #"""
+    case 271: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -10196,7 +10353,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 268: #"""
+    case 272: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -10210,14 +10367,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 273: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 270: #"""
+    case 274: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10225,7 +10382,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 271: #"""
+    case 275: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10233,7 +10390,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 276: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -10241,7 +10398,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 273: #"""
+    case 277: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10249,7 +10406,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 274: #"""
+    case 278: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -10257,7 +10414,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 275: #"""
+    case 279: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -10267,7 +10424,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 276: #"""
+    case 280: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10282,10 +10439,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 277: #"""
+    case 281: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 278: #"""
+    case 282: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -10293,11 +10450,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 283: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 280: #"""
+    case 284: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -10319,8 +10476,14 @@ import AdderGTK
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
 {%- endif %}
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }})
+{%- if custom_parameters.view == 'code' %}
         let viewController = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
-
+{%- elsif custom_parameters.view == 'xib' or custom_parameters.runtime == 'none' %}
+        let viewController = {{ roles.View.type }}.controller()
+{%- endif %}
+{% if custom_parameters.view != 'code' %}
+        viewController.{{ references.View.eventHandler }} = {{ roles.Presenter.variable }}
+{%- endif %}
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.userInterface }} = viewController
         {{ roles.Presenter.variable }}.{{ references.Presenter.wireframe }} = self
@@ -10333,7 +10496,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 281: #"""
+    case 285: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -10344,7 +10507,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 286: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -10363,7 +10526,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 283: #"""
+    case 287: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -10371,7 +10534,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 288: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10402,7 +10565,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 285: #"""
+    case 289: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10410,7 +10573,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 290: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10418,7 +10581,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 287: #"""
+    case 291: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10428,14 +10591,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 288: #"""
+    case 292: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 289: #"""
+    case 293: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -10446,7 +10609,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 290: #"""
+    case 294: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -10455,7 +10618,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 291: #"""
+    case 295: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10464,7 +10627,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 296: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -10474,7 +10637,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 297: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -10482,7 +10645,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 294: #"""
+    case 298: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10491,7 +10654,18 @@ import Testing
 {%- endif -%}
 
 """#
-    case 295: #"""
+    case 299: #"""
+{%- assign in_code = false -%}
+{%- assign views = '' -%}
+{%- assign event_handler = references.View.eventHandler | append: '?' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- assign event_handler = references.View.eventHandler -%}
+{%- endif -%}
+
+"""#
+    case 300: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -10509,7 +10683,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 296: #"""
+    case 301: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -10525,7 +10699,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 297: #"""
+    case 302: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -10666,7 +10840,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 298: #"""
+    case 303: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -10687,7 +10861,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 299: #"""
+    case 304: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -10792,7 +10966,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 300: #"""
+    case 305: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10808,7 +10982,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 301: #"""
+    case 306: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10816,7 +10990,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 302: #"""
+    case 307: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10824,7 +10998,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 303: #"""
+    case 308: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10832,7 +11006,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 309: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10847,10 +11021,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 305: #"""
+    case 310: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 306: #"""
+    case 311: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10858,7 +11032,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 307: #"""
+    case 312: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10883,7 +11057,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 308: #"""
+    case 313: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10899,7 +11073,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 309: #"""
+    case 314: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10917,7 +11091,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 310: #"""
+    case 315: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10925,7 +11099,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 311: #"""
+    case 316: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -11071,7 +11245,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 312: #"""
+    case 317: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -11085,7 +11259,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 313: #"""
+    case 318: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -11093,7 +11267,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 314: #"""
+    case 319: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -11756,7 +11930,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 315: #"""
+    case 320: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11898,7 +12072,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 316: #"""
+    case 321: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11975,7 +12149,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 317: #"""
+    case 322: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12057,7 +12231,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 318: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12076,7 +12250,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 319: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12090,7 +12264,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 320: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12128,7 +12302,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 321: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12143,7 +12317,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 322: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -12179,7 +12353,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 323: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12274,7 +12448,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 324: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12291,7 +12465,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 325: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12320,7 +12494,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 326: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12333,7 +12507,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 327: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12350,7 +12524,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 328: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12364,7 +12538,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 329: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12378,7 +12552,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 330: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -12493,7 +12667,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 331: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12508,7 +12682,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 332: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -12529,7 +12703,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 333: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12557,7 +12731,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 334: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12569,7 +12743,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 335: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12621,7 +12795,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 336: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12635,7 +12809,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 337: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12647,7 +12821,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 338: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12701,7 +12875,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 339: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12717,7 +12891,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 340: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -12783,7 +12957,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 341: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12804,7 +12978,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 342: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12832,7 +13006,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 343: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12846,7 +13020,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 344: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12873,7 +13047,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 345: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13063,7 +13237,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 346: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13098,7 +13272,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 347: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13135,7 +13309,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 348: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13266,7 +13440,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 349: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13285,7 +13459,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 350: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13364,7 +13538,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 351: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13454,7 +13628,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 352: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13476,7 +13650,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 353: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -13711,17 +13885,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 354: #"""
+    case 359: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 355: #"""
+    case 360: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 356: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13749,7 +13923,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 357: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13771,7 +13945,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 358: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13996,7 +14170,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 359: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14215,7 +14389,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 360: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14428,7 +14602,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 361: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14515,7 +14689,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 362: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14557,7 +14731,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 363: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -14791,7 +14965,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 364: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14818,7 +14992,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 365: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14834,7 +15008,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 366: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15061,7 +15235,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 367: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -15103,7 +15277,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -15167,7 +15341,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 369: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15265,7 +15439,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 370: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15353,7 +15527,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 371: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -15437,7 +15611,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 372: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15465,7 +15639,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 373: #"""
+    case 378: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -15489,7 +15663,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 374: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -15640,7 +15814,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 375: #"""
+    case 380: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15669,7 +15843,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 376: #"""
+    case 381: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15699,7 +15873,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 377: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15842,7 +16016,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 378: #"""
+    case 383: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15871,7 +16045,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 379: #"""
+    case 384: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15956,7 +16130,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 380: #"""
+    case 385: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -16240,7 +16414,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 381: #"""
+    case 386: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -16293,7 +16467,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 382: #"""
+    case 387: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -16402,7 +16576,7 @@ test_files:
 dependencies: []
 
 """#
-    case 383: #"""
+    case 388: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -16411,7 +16585,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 384: #"""
+    case 389: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -16433,10 +16607,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 385: #"""
+    case 390: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 386: #"""
+    case 391: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16445,7 +16619,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 387: #"""
+    case 392: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16454,7 +16628,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 388: #"""
+    case 393: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -16467,7 +16641,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 394: #"""
 
 {{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16481,14 +16655,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 390: #"""
+    case 395: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 391: #"""
+    case 396: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -16496,7 +16670,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 397: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -16504,7 +16678,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 393: #"""
+    case 398: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -16512,7 +16686,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 394: #"""
+    case 399: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -16520,7 +16694,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 395: #"""
+    case 400: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -16534,14 +16708,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 396: #"""
+    case 401: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 397: #"""
+    case 402: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -16556,7 +16730,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 398: #"""
+    case 403: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -16565,7 +16739,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 399: #"""
+    case 404: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -16578,7 +16752,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 405: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16629,10 +16803,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 401: #"""
+    case 406: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 402: #"""
+    case 407: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -16649,7 +16823,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 403: #"""
+    case 408: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -16670,7 +16844,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 409: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -16702,7 +16876,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 405: #"""
+    case 410: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16710,7 +16884,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 406: #"""
+    case 411: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16718,7 +16892,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 407: #"""
+    case 412: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -16727,7 +16901,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 408: #"""
+    case 413: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -16737,21 +16911,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 409: #"""
+    case 414: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 410: #"""
+    case 415: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 411: #"""
+    case 416: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -16759,7 +16933,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 412: #"""
+    case 417: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -16777,7 +16951,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 413: #"""
+    case 418: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16786,7 +16960,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 414: #"""
+    case 419: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16795,7 +16969,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 415: #"""
+    case 420: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -16806,7 +16980,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 416: #"""
+    case 421: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -16826,7 +17000,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 417: #"""
+    case 422: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -16840,7 +17014,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 418: #"""
+    case 423: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -16858,7 +17032,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 419: #"""
+    case 424: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -16879,7 +17053,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 420: #"""
+    case 425: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -17222,7 +17396,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 421: #"""
+    case 426: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -17363,7 +17537,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 422: #"""
+    case 427: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17418,7 +17592,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 423: #"""
+    case 428: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17472,7 +17646,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 424: #"""
+    case 429: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17486,7 +17660,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 425: #"""
+    case 430: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17508,7 +17682,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 426: #"""
+    case 431: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17642,7 +17816,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 427: #"""
+    case 432: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17655,7 +17829,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 428: #"""
+    case 433: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17672,7 +17846,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 429: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17698,7 +17872,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 430: #"""
+    case 435: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17710,7 +17884,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 431: #"""
+    case 436: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17724,7 +17898,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 432: #"""
+    case 437: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17777,7 +17951,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 433: #"""
+    case 438: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -17916,7 +18090,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 434: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18015,7 +18189,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 435: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18085,7 +18259,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 436: #"""
+    case 441: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18110,7 +18284,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 437: #"""
+    case 442: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -18281,7 +18455,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 438: #"""
+    case 443: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18305,7 +18479,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 439: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -18333,7 +18507,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 440: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18481,7 +18655,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 441: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18625,7 +18799,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 442: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18650,7 +18824,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 443: #"""
+    case 448: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -18937,7 +19111,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 444: #"""
+    case 449: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18962,7 +19136,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 445: #"""
+    case 450: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -19027,7 +19201,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 446: #"""
+    case 451: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19095,7 +19269,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 447: #"""
+    case 452: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19198,7 +19372,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 448: #"""
+    case 453: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -19332,7 +19506,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 449: #"""
+    case 454: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19396,7 +19570,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 450: #"""
+    case 455: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19591,7 +19765,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 451: #"""
+    case 456: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -19616,7 +19790,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 452: #"""
+    case 457: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19625,7 +19799,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 458: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19646,10 +19820,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 454: #"""
+    case 459: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 455: #"""
+    case 460: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19658,7 +19832,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 456: #"""
+    case 461: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19667,7 +19841,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 457: #"""
+    case 462: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19680,21 +19854,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 463: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 459: #"""
+    case 464: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 460: #"""
+    case 465: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19702,7 +19876,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 466: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19710,7 +19884,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 467: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -19718,7 +19892,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 463: #"""
+    case 468: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -19726,7 +19900,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 464: #"""
+    case 469: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -19734,7 +19908,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 465: #"""
+    case 470: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -19744,7 +19918,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 466: #"""
+    case 471: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19759,10 +19933,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 467: #"""
+    case 472: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 468: #"""
+    case 473: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19778,7 +19952,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 474: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -19810,7 +19984,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 470: #"""
+    case 475: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19818,7 +19992,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 471: #"""
+    case 476: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19826,7 +20000,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 472: #"""
+    case 477: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -19836,14 +20010,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 473: #"""
+    case 478: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 474: #"""
+    case 479: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -19854,14 +20028,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 475: #"""
+    case 480: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 476: #"""
+    case 481: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -19870,7 +20044,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 477: #"""
+    case 482: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19879,7 +20053,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 478: #"""
+    case 483: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19889,7 +20063,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 479: #"""
+    case 484: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19897,7 +20071,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 480: #"""
+    case 485: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19906,7 +20080,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 486: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -19914,7 +20088,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 482: #"""
+    case 487: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -19940,7 +20114,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 483: #"""
+    case 488: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -19958,7 +20132,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 484: #"""
+    case 489: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -20024,13 +20198,14 @@ base_files:
 {%- endif %}
 
 """#
-    case 485: #"""
+    case 490: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
 # view, until `dismiss` releases them. A module that the user leaves with the back button would never be
 # released, so here the screen owns the view, the view the presenter, and the presenter the wireframe. And
-# parts receive what they need when they are created, not in properties that are set afterwards.
+# parts receive what they need when they are created, not in properties that are set afterwards. Only a view
+# from a xib or storyboard cannot: its presenter is set.
 
 extends: mutual-mobile-viper
 title: Light VIPER
@@ -20050,6 +20225,11 @@ roles:
     traits: [shows, touchesScreen, forwardsEvents, keepsModuleAlive]
     mustNotKnow:
       [Interactor, Wireframe, DataManager, navigation, lists, network, storage, managedObjects]
+    source: "View: view controller"
+
+  ContentView:
+    mustNotKnow:
+      [Presenter, Interactor, Wireframe, DataManager, navigation, lists, network, storage]
     source: "View: view controller"
 
   Presenter:
@@ -20139,7 +20319,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 486: #"""
+    case 491: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20173,7 +20353,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 487: #"""
+    case 492: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20218,10 +20398,22 @@ final class {{ roles.Wireframe.type }} {
     }
 }
 
-// MARK: - ModuleFactory
+{%- capture factory %}{% if custom_parameters.view == 'storyboard' %}Storyboard{% endif %}ModuleFactory{% endcapture %}
 
-extension {{ roles.Wireframe.type }}: ModuleFactory {
+// MARK: - {{ factory }}
+
+extension {{ roles.Wireframe.type }}: {{ factory }} {
+{%- if custom_parameters.view == 'storyboard' %}
+    func makeView() -> {{ roles.View.type }} {
+        {{ roles.View.type }}.controller()
+    }
+
+    func makeModule(
+        around viewController: {{ roles.View.type }}, output: ModuleOutputReference<Never>
+    ) -> Module<Void> {
+{%- else %}
     func makeModule(output: ModuleOutputReference<Never>) -> Module<Void> {
+{%- endif %}
 {%- include 'connected_parts' %}
 
         self.{{ references.Wireframe.viewController }} = viewController
@@ -20232,7 +20424,7 @@ extension {{ roles.Wireframe.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 488: #"""
+    case 493: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20290,7 +20482,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 489: #"""
+    case 494: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20366,7 +20558,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 490: #"""
+    case 495: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20412,7 +20604,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 491: #"""
+    case 496: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20456,7 +20648,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 492: #"""
+    case 497: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20511,7 +20703,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 493: #"""
+    case 498: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20608,7 +20800,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 494: #"""
+    case 499: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -20708,8 +20900,60 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 495: #"""
+    case 500: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+    // MARK: - Properties
+
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        addStackView()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - Private methods
+
+    private func addStackView() {
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor
+            ),
+        ])
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 501: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -20718,14 +20962,20 @@ import UIKit
 {% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
-
+{% if in_code %}
     let {{ references.View.presenter }}: {{ roles.Presenter.type }}
 {%- include 'added_properties', role: 'View' %}
-    let namesLabel = UILabel()
-    let closeButton = UIButton(type: .system)
+    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
+{%- else %}
+    var {{ references.View.presenter }}: {{ roles.Presenter.type }}?
+{%- include 'added_properties', role: 'View' %}
+
+    @IBOutlet private(set) var namesLabel: UILabel!
+    @IBOutlet private(set) var closeButton: UIButton!
+{%- endif %}
 
     // MARK: - Initialization
-
+{% if in_code %}
     /// Creates the view.
     ///
     /// - Parameter {{ references.View.presenter }}: Receives the view's events and the user's actions.
@@ -20738,60 +20988,45 @@ final class {{ roles.View.type }}: UIViewController {
     required init?(coder: NSCoder) {
         nil
     }
+{%- else %}
+{%- include 'controller_factory', type: roles.View.type %}
+{%- endif %}
 
     // MARK: - UIViewController
-
+{% if in_code %}
+    override func loadView() {
+        view = {{ references.View.contentView }}
+    }
+{% endif %}
     override func viewDidLoad() {
         super.viewDidLoad()
-        setupViews()
+        title = "{{ module_info.name }}"
+        let close = UIAction { [weak self] _ in self?.{{ presenter }}.closeButtonTapped() }
+        {{ views }}closeButton.addAction(close, for: .touchUpInside)
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        closeButton.isHidden = !canBeClosed
-        {{ references.View.presenter }}.updateView()
+        {{ views }}closeButton.isHidden = !canBeClosed
+        {{ presenter }}.updateView()
 {%- include 'added_calls', role: 'View' %}
     }
 
     // MARK: - Private methods
 
 {% include 'can_be_closed' %}
-
-    private func setupViews() {
-        title = "{{ module_info.name }}"
-        view.backgroundColor = .systemBackground
-        namesLabel.numberOfLines = 0
-        closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.{{ references.View.presenter }}.closeButtonTapped() }
-        closeButton.addAction(close, for: .touchUpInside)
-
-        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            stackView.leadingAnchor.constraint(
-                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
-            ),
-            stackView.trailingAnchor.constraint(
-                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
-            ),
-        ])
-    }
 }
 
 // MARK: - {{ contracts.ViewInterface.name }}
 
 extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
-        namesLabel.text = names.joined(separator: "\n")
+        {{ views }}namesLabel.text = names.joined(separator: "\n")
     }
 {%- if parts contains 'DataManager' %}
 
     func {{ methods.ViewInterface.showMessage }}(_ message: String) {
-        namesLabel.text = message
+        {{ views }}namesLabel.text = message
     }
 {%- endif %}
 }
@@ -20799,7 +21034,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 496: #"""
+    case 502: #"""
+{%- include 'names_and_close_button' -%}
+{% include 'storyboard' %}
+"""#
+    case 503: #"""
+{%- include 'names_and_close_button' -%}
+{% include 'xib' %}
+"""#
+    case 504: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20824,12 +21067,13 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 497: #"""
+    case 505: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
 {%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ roles.View.type }}{% endcapture -%}
-{%- capture has_interactor %}viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+{%- capture has_interactor %}viewController.{{ presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -20857,7 +21101,7 @@ import AdderTesting
         let viewController = {% include 'require', value: made_view %}
 
         // then
-{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.view }}{% endcapture %}
+{%- capture actual %}viewController.{{ presenter }}.{{ references.Presenter.view }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
 
@@ -20874,14 +21118,14 @@ import AdderTesting
         let viewController = {% include 'require', value: made_view %}
 
         // then
-{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.wireframe }}{% endcapture %}
+{%- capture actual %}viewController.{{ presenter }}.{{ references.Presenter.wireframe }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'sut' %}
     }
 
     {% include 'throwing_test', name: 'interactorHasThePresenterAsOutput' %}
         // when
         let viewController = {% include 'require', value: made_view %}
-        let {{ roles.Interactor.variable }} = viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        let {{ roles.Interactor.variable }} = viewController.{{ presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // then
 {%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
@@ -20959,7 +21203,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 498: #"""
+    case 506: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataManager' -%}
@@ -21107,7 +21351,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 499: #"""
+    case 507: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21250,7 +21494,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 500: #"""
+    case 508: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21300,7 +21544,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 501: #"""
+    case 509: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21365,7 +21609,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 502: #"""
+    case 510: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21466,7 +21710,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 503: #"""
+    case 511: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -21606,9 +21850,10 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 504: #"""
+    case 512: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -21622,6 +21867,7 @@ private final class NavigationControllerMock: UINavigationController {
     {% include 'test', name: 'eachAppearanceUpdatesTheView' %}
         // given
         let sut = makeViewController()
+        sut.loadViewIfNeeded()
 
         // when
         sut.viewWillAppear(false)
@@ -21635,20 +21881,23 @@ private final class NavigationControllerMock: UINavigationController {
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
         // given
         let sut = makeViewController()
+        sut.loadViewIfNeeded()
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
-        sut.closeButton.isHidden = true
+        sut.{{ views }}closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+{%- capture actual %}sut.{{ views }}closeButton.isHidden{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'false' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
         let sut = makeViewController()
+        sut.loadViewIfNeeded()
         let navigationController = UINavigationController(rootViewController: sut)
 
         // when
@@ -21656,7 +21905,8 @@ private final class NavigationControllerMock: UINavigationController {
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+{%- capture actual %}sut.{{ views }}closeButton.isHidden{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'true' %}
     }
 
     // MARK: - User
@@ -21669,7 +21919,7 @@ private final class NavigationControllerMock: UINavigationController {
         sut.loadViewIfNeeded()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        sut.{{ views }}closeButton.sendActions(for: .touchUpInside)
 
         // then
         {% include 'expect_equal', value: 'transitionHandler.closeCount', expected: '1' %}
@@ -21684,7 +21934,7 @@ private final class NavigationControllerMock: UINavigationController {
         sut.loadViewIfNeeded()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        sut.{{ views }}closeButton.sendActions(for: .touchUpInside)
 
         // then
         {% include 'expect_equal', value: 'navigationController.viewControllers.count', expected: '1' %}
@@ -21696,24 +21946,28 @@ private final class NavigationControllerMock: UINavigationController {
     {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
         // given
         let sut = makeViewController()
+        sut.loadViewIfNeeded()
 
         // when
         sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+{%- capture actual %}sut.{{ views }}namesLabel.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"One\nTwo"' %}
     }
 {%- if parts contains 'DataManager' %}
 
     {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
         // given
         let sut = makeViewController()
+        sut.loadViewIfNeeded()
 
         // when
         sut.{{ methods.ViewInterface.showMessage }}("Message")
 
         // then
-        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+{%- capture actual %}sut.{{ views }}namesLabel.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"Message"' %}
     }
 {%- endif %}
 
@@ -21726,7 +21980,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 505: #"""
+    case 513: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -21734,6 +21988,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -21748,7 +22009,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 506: #"""
+    case 514: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -21757,7 +22018,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 507: #"""
+    case 515: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -21778,10 +22039,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 508: #"""
+    case 516: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 509: #"""
+    case 517: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21790,7 +22051,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 510: #"""
+    case 518: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21799,7 +22060,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 511: #"""
+    case 519: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -21812,7 +22073,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 512: #"""
+    case 520: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -21826,7 +22087,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 513: #"""
+    case 521: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -21841,7 +22102,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 514: #"""
+    case 522: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -21849,14 +22110,20 @@ parts:
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}()
 {%- endif %}
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.wireframe }}: self)
+{%- if custom_parameters.view == 'code' %}
         let viewController = {{ roles.View.type }}({{ references.View.presenter }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
-
+{%- elsif custom_parameters.view == 'xib' or custom_parameters.runtime == 'none' %}
+        let viewController = {{ roles.View.type }}.controller()
+{%- endif %}
+{% if custom_parameters.view != 'code' %}
+        viewController.{{ references.View.presenter }} = {{ roles.Presenter.variable }}
+{%- endif %}
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 515: #"""
+    case 523: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -21886,14 +22153,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 516: #"""
+    case 524: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 517: #"""
+    case 525: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -21901,7 +22168,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 518: #"""
+    case 526: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -21909,7 +22176,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 519: #"""
+    case 527: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -21917,7 +22184,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 520: #"""
+    case 528: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -21925,7 +22192,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 521: #"""
+    case 529: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -21933,7 +22200,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 522: #"""
+    case 530: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -21948,7 +22215,7 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 523: #"""
+    case 531: #"""
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
@@ -21957,10 +22224,10 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 524: #"""
+    case 532: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 525: #"""
+    case 533: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -21971,14 +22238,19 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
     private func makeViewController() -> {{ roles.View.type }} {
 {%- endif %}
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.wireframe }}: {{ roles.Wireframe.variable }})
+{%- if custom_parameters.view == 'code' %}
         let viewController = {{ roles.View.type }}({{ references.View.presenter }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+{%- else %}
+        let viewController = {{ roles.View.type }}.controller()
+        viewController.{{ references.View.presenter }} = {{ roles.Presenter.variable }}
+{%- endif %}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = viewController
         return viewController
     }
 {%- comment %}{% endcomment -%}
 
 """#
-    case 526: #"""
+    case 534: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -21988,12 +22260,12 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- endif -%}
 
 """#
-    case 527: #"""
+    case 535: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 528: #"""
+    case 536: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -22007,7 +22279,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 529: #"""
+    case 537: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -22015,7 +22287,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 530: #"""
+    case 538: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -22023,7 +22295,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 531: #"""
+    case 539: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -22033,14 +22305,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 532: #"""
+    case 540: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 533: #"""
+    case 541: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -22049,7 +22321,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 534: #"""
+    case 542: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22058,7 +22330,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 535: #"""
+    case 543: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -22068,7 +22340,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 536: #"""
+    case 544: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -22076,7 +22348,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 537: #"""
+    case 545: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22085,7 +22357,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 538: #"""
+    case 546: #"""
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -22093,7 +22365,18 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 539: #"""
+    case 547: #"""
+{%- assign in_code = false -%}
+{%- assign views = '' -%}
+{%- assign presenter = references.View.presenter | append: '?' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- assign presenter = references.View.presenter -%}
+{%- endif -%}
+
+"""#
+    case 548: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22111,7 +22394,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 540: #"""
+    case 549: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22130,9 +22413,10 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 541: #"""
+    case 550: #"""
+{%- include 'view_layout' -%}
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
-{%- capture has_interactor %}viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
+{%- capture has_interactor %}viewController.{{ presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 // MARK: - Dependencies
 
     {% include 'test', name: 'presenterHasTheView' %}
@@ -22140,7 +22424,7 @@ import AdderTesting
         let viewController = sut.{{ make }}()
 
         // then
-{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.view }}{% endcapture %}
+{%- capture actual %}viewController.{{ presenter }}.{{ references.Presenter.view }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'viewController' %}
     }
 
@@ -22157,14 +22441,14 @@ import AdderTesting
         let viewController = sut.{{ make }}()
 
         // then
-{%- capture actual %}viewController.{{ references.View.presenter }}.{{ references.Presenter.wireframe }}{% endcapture %}
+{%- capture actual %}viewController.{{ presenter }}.{{ references.Presenter.wireframe }}{% endcapture %}
         {% include 'expect_same', value: actual, expected: 'sut' %}
     }
 
     {% include 'test', name: 'interactorHasThePresenterAsOutput' %}
         // when
         let viewController = sut.{{ make }}()
-        let {{ roles.Interactor.variable }} = viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
+        let {{ roles.Interactor.variable }} = viewController.{{ presenter }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}
 
         // then
 {%- capture actual %}{{ roles.Interactor.variable }}?.{{ references.Interactor.output }}{% endcapture %}
@@ -22217,7 +22501,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 542: #"""
+    case 551: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -22246,6 +22530,11 @@ code_files:
   - {file: "{{ contracts.ViewInterface.file }}", path: Code/Protocols/Protocols.swift.liquid}
 
   - {file: "{{ roles.View.file }}", path: Code/View/{{ ui }}ViewController.swift.liquid}
+{%- if ui == 'UIKit' and custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/View/UIKitContentView.swift.liquid}
+{%- elsif ui == 'UIKit' %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/View/View.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
 
 test_files:
   - {file: "{{ roles.DataManager.tests_file }}", path: Tests/DataManager/DataManagerTests.swift.liquid, part: DataManager}

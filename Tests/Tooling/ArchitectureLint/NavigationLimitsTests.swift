@@ -255,6 +255,24 @@ extension NavigationLimitsTests {
       "DetailViewController", finds: ["PostListViewController.instantiateViewController"])
   }
 
+  @Test func `A screen that a wireframe owns may create itself from its storyboard`() throws {
+    func check(_ result: String, finds: [String] = []) throws {
+      let example = """
+        final class ListViewController: UIViewController, ListViewInterface {
+          var eventHandler: ListModuleInterface?
+
+          static func controller() -> \(result) {
+            let storyboard = UIStoryboard(name: "List", bundle: nil)
+            return storyboard.instantiateViewController(identifier: "List")
+          }
+        }
+        """
+      try RuleLimits.check("navigation-outside-wireframe", .mutualMobile, example, finds: finds)
+    }
+    try check("ListViewController")
+    try check("DetailViewController", finds: ["ListViewController.UIStoryboard"])
+  }
+
   @Test func `A value may be set on the data store through the view`() throws {
     let example = """
       final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {

@@ -95,7 +95,7 @@ struct MentionReader {
       case .chain where file.facts.isNamed(node + 1, "canImport"):
         skipped = node..<(node + Int(nodes[node].count) + 1)
       // A screen that creates itself opens nothing.
-      case .functionDeclaration where isScreen && createsItself(node, file.facts):
+      case .functionDeclaration where isScreen && file.facts.creates(index.name(of: type), node):
         skipped = node..<(node + Int(nodes[node].count) + 1)
       case .chain: readChain(node, place.file)
       case .functionDeclaration:
@@ -141,17 +141,6 @@ struct MentionReader {
 
   private func isOverride(_ node: Int, _ facts: SwiftFile) -> Bool {
     facts.parts(.modifier, of: node).contains { facts.isNamed($0, "override") }
-  }
-
-  /// Returns true if a type method returns an object of the type, such as one from a storyboard.
-  private func createsItself(_ node: Int, _ facts: SwiftFile) -> Bool {
-    let isStatic = facts.parts(.modifier, of: node).contains {
-      facts.isNamed($0, "static") || facts.isNamed($0, "class")
-    }
-    guard isStatic, let result = facts.part(.result, of: node),
-      let name = facts.part(.typeName, of: result)
-    else { return false }
-    return facts.isNamed(name, "Self") || facts.name(of: name) == index.name(of: type)
   }
 
   /// Reads the calls in a chain, with the receiver of each.
@@ -245,5 +234,18 @@ extension LintedModule {
     ([type] + index.superclasses(of: type) + index.allInherited(by: type).types).contains { owner in
       index.types[owner].functions.contains { $0.name == name && !$0.isOverride }
     }
+  }
+}
+
+extension SwiftFile {
+  /// Returns true if a function is a type method that returns an object of the type, such as one
+  /// from a storyboard.
+  func creates(_ type: String, _ function: Int) -> Bool {
+    let isStatic = parts(.modifier, of: function).contains {
+      isNamed($0, "static") || isNamed($0, "class")
+    }
+    guard isStatic, let result = part(.result, of: function), let name = part(.typeName, of: result)
+    else { return false }
+    return isNamed(name, "Self") || self.name(of: name) == type
   }
 }

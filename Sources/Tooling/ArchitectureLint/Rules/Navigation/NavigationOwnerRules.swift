@@ -32,12 +32,15 @@ struct NavigationOwnerRules: RuleFamily {
       return
     }
     let ways = knowledge.bodies(named: "navigation")
+    let isScreen = module.isScreen(part.type)
     var isKept = true
     for place in module.places(of: part.type) {
       let file = module.index.files[Int(place.file)]
       for node in TypeMentions(in: place, of: file) where file.facts.isMade(node) {
         let name = file.names[Int(file.facts.nodes[node].name)]
-        guard knowledge.bodies(ofMention: name) & ways != 0 else { continue }
+        guard knowledge.bodies(ofMention: name) & ways != 0,
+          !isScreen || !isInCreation(of: module.name(part.type), node, place, file.facts)
+        else { continue }
         isKept = false
         let (type, container) = (module.name(part.type), module.index.names[name])
         report.finds(
@@ -48,6 +51,17 @@ struct NavigationOwnerRules: RuleFamily {
       }
     }
     if isKept { report.keeps(makesContainers) }
+  }
+
+  /// Returns true if a node is in a type method with which the type creates itself, such as from a
+  /// storyboard.
+  private func isInCreation(
+    of type: String, _ node: Int, _ place: SyntaxPlace, _ facts: SwiftFile
+  ) -> Bool {
+    (Int(place.node)..<node).contains { function in
+      facts.nodes[function].kind == .functionDeclaration
+        && node <= function + Int(facts.nodes[function].count) && facts.creates(type, function)
+    }
   }
 
   // MARK: Alerts

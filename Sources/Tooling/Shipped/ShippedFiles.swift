@@ -192,7 +192,10 @@ package enum ShippedFiles {
     "clean-swift/Code/Router.swift.liquid",
     "clean-swift/Code/Scene.swift.liquid",
     "clean-swift/Code/TextViewController.swift.liquid",
+    "clean-swift/Code/UIKitContentView.swift.liquid",
     "clean-swift/Code/UIKitViewController.swift.liquid",
+    "clean-swift/Code/ViewController.storyboard.liquid",
+    "clean-swift/Code/ViewController.xib.liquid",
     "clean-swift/Code/Worker.swift.liquid",
     "clean-swift/Tests/ConfiguratorTests.swift.liquid",
     "clean-swift/Tests/GTKViewControllerTests.swift.liquid",
@@ -219,7 +222,10 @@ package enum ShippedFiles {
     "clean-swift/snippets/fixture.liquid",
     "clean-swift/snippets/gtk_test_imports.liquid",
     "clean-swift/snippets/header.liquid",
+    "clean-swift/snippets/interface_controls.liquid",
+    "clean-swift/snippets/loaded_view_controller.liquid",
     "clean-swift/snippets/module_comment.liquid",
+    "clean-swift/snippets/new_view_controller.liquid",
     "clean-swift/snippets/provider_mock.liquid",
     "clean-swift/snippets/require.liquid",
     "clean-swift/snippets/require_condition.liquid",
@@ -233,6 +239,7 @@ package enum ShippedFiles {
     "clean-swift/snippets/testing_import.liquid",
     "clean-swift/snippets/throwing_test.liquid",
     "clean-swift/snippets/view_controller_mocks.liquid",
+    "clean-swift/snippets/view_layout.liquid",
     "clean-swift/snippets/view_suite.liquid",
     "clean-swift/snippets/wiring.liquid",
     "clean-swift/snippets/wiring_tests.liquid",
@@ -816,17 +823,27 @@ if let {{ turn.name }} {
 """#
     case 13: #"""
 {%- capture bundle %}{% if platform.is_package %}.module{% else %}Bundle(for: {{ type }}.self){% endif %}{% endcapture -%}
+{%- capture returns %}The view controller; its dependencies are not set yet.{% endcapture -%}
+{%- if setup_in_factory -%}
+{%- capture returns %}The view controller, connected with its scene.{% endcapture -%}
+{%- endif -%}
 {%- if custom_parameters.view == 'xib' %}
     /// Creates the view controller, which loads its views from its xib.
     ///
-    /// - Returns: The view controller; its dependencies are not set yet.
+    /// - Returns: {{ returns }}
     static func controller() -> {{ type }} {
+{%- if setup_in_factory %}
+        let viewController = {{ type }}(nibName: "{{ type }}", bundle: {{ bundle }})
+        {{ setup_in_factory }}
+        return viewController
+{%- else %}
         {{ type }}(nibName: "{{ type }}", bundle: {{ bundle }})
+{%- endif %}
     }
 {%- else %}
     /// Creates the view controller from its storyboard.
     ///
-    /// - Returns: The view controller; its dependencies are not set yet.
+    /// - Returns: {{ returns }}
     static func controller() -> {{ type }} {
         let storyboard = UIStoryboard(name: "{{ type }}", bundle: {{ bundle }})
         return storyboard.instantiateViewController(identifier: "{{ type }}")
@@ -5430,6 +5447,14 @@ roles:
     tests: [events, input, lifecycle]
     source: View (View Controller)
 
+  ContentView:
+    summary: The view of a view controller without a xib or storyboard; creates and arranges the subviews
+    traits: [touchesScreen]
+    name: "{module}ContentView"
+    kind: class
+    mustNotKnow: [Interactor, Presenter, Router, Worker, navigation, network, storage]
+    source: View (View Controller)
+
   Interactor:
     summary: All business logic; stores the scene's data and responds only through the presenter
     traits: [appliesBusinessLogic, holdsState, receivesInput]
@@ -5605,6 +5630,7 @@ contracts:
 references:
   View.interactor: strong BusinessLogic
   View.router: strong RoutingLogic & DataPassing
+  View.contentView: { holds: strong ContentView, optional: true, injected: false }
   Interactor.presenter: strong PresentationLogic
   Interactor.worker: { holds: strong WorkerLogic, optional: true }
   Interactor.{feature}Worker: { holds: strong SharedWorkerLogic, optional: true }
@@ -5719,9 +5745,13 @@ final class {{ roles.Configurator.type }} {
     private init() {}
 
     // MARK: - Configuration
-
+{% if custom_parameters.view == 'code' %}
     /// Creates the other parts of the scene and connects them with its view controller, which calls it in
     /// its initializers.
+{%- else %}
+    /// Creates the other parts of the scene and connects them with its view controller, when that is
+    /// created from its {{ custom_parameters.view }}.
+{%- endif %}
     ///
     /// - Parameter control: The view controller, which then owns the other parts.
     func configure(_ control: {{ roles.View.type }}) {
@@ -6149,7 +6179,7 @@ import UIKit
 /// To pass data to it, give `{{ contracts.DataStore.name }}` a settable property, and set it in the block of
 /// `open`, which gets the data store before the scene is shown.
 @MainActor
-struct {{ module }}Scene: ModuleFactory {
+struct {{ module }}Scene: {% if custom_parameters.view == 'storyboard' %}Storyboard{% endif %}ModuleFactory {
 {%- if custom_parameters.ui == 'none' %}
     private let write: (String) -> Void
 
@@ -6164,8 +6194,18 @@ struct {{ module }}Scene: ModuleFactory {
 
     // MARK: - ModuleFactory
 {% endif %}
+{%- if custom_parameters.view == 'storyboard' %}
+    func makeView() -> {{ roles.View.type }} {
+        {{ roles.View.type }}.controller()
+    }
+
+    func makeModule(
+        around viewController: {{ roles.View.type }}, output: ModuleOutputReference<Never>
+    ) -> Module<any {{ contracts.DataStore.name }}> {
+{%- else %}
     func makeModule(output: ModuleOutputReference<Never>) -> Module<any {{ contracts.DataStore.name }}> {
-        let viewController = {{ roles.View.type }}({% if custom_parameters.ui == 'none' %}write: write{% endif %})
+        let viewController = {% if custom_parameters.ui == 'none' %}{{ roles.View.type }}(write: write){% else %}{% include 'new_view_controller' %}{% endif %}
+{%- endif %}
         let parts: [AnyObject?] = [viewController.{{ references.View.interactor }}, viewController.{{ references.View.router }}]
         return Module(view: viewController, parts: parts.compactMap { $0 }) { [weak viewController] in
             viewController?.{{ references.View.router }}?.{{ references.Router.dataStore }}
@@ -6298,6 +6338,58 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% include 'header' %}
 
 {% capture body %}
+import UIKit
+
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+    // MARK: - Properties
+
+    let itemsLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        itemsLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        addStackView()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - Layout
+
+    private func addStackView() {
+        let stackView = UIStackView(arrangedSubviews: [itemsLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor
+            ),
+        ])
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 188: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{% include 'header' %}
+
+{% capture body %}
 {%- unless custom_parameters.runtime == 'none' or parts contains 'Configurator' %}
 import AdderUIKit
 {%- endunless %}
@@ -6315,8 +6407,7 @@ final class {{ roles.View.type }}: UIViewController {
 {%- include 'added_properties', role: 'View' %}
     var {{ references.View.router }}: (any {{ contracts.RoutingLogic.name }} & {{ contracts.DataPassing.name }})?
 
-    let itemsLabel = UILabel()
-    let closeButton = UIButton(type: .system)
+{% if in_code %}    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
 
     // MARK: - Initialization
 
@@ -6329,18 +6420,46 @@ final class {{ roles.View.type }}: UIViewController {
         super.init(coder: coder)
         {% include 'setup' %}
     }
+{%- else %}    @IBOutlet private(set) var itemsLabel: UILabel!
+    @IBOutlet private(set) var closeButton: UIButton!
+
+    // MARK: - Initialization
+{%- if custom_parameters.view == 'xib' %}
+{%- capture setup_in_factory %}{% if parts contains 'Configurator' %}{{ roles.Configurator.type }}.sharedInstance.configure(viewController){% else %}viewController.setup(){% endif %}{% endcapture %}
+{%- else %}
+{%- assign setup_in_factory = true %}
+{%- endif %}
+{% include 'controller_factory', type: roles.View.type %}
+{%- endif %}
+{%- if custom_parameters.view == 'storyboard' %}
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        MainActor.assumeIsolated {
+            {% include 'setup' %}
+        }
+    }
+{%- endif %}
 
     // MARK: - UIViewController
+{%- if in_code %}
+
+    override func loadView() {
+        view = {{ references.View.contentView }}
+    }
+{%- endif %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        setupViews()
+        title = "{{ module_info.name }}"
+        let close = UIAction { [weak self] _ in self?.{{ references.View.router }}?.{{ methods.RoutingLogic.routeToPreviousScene }}() }
+        {{ views }}closeButton.addAction(close, for: .touchUpInside)
         showItems()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        closeButton.isHidden = !canBeClosed
+        {{ views }}closeButton.isHidden = !canBeClosed
     }
 
     // MARK: - Use cases
@@ -6358,37 +6477,13 @@ final class {{ roles.View.type }}: UIViewController {
     // MARK: - Views
 
 {% include 'can_be_closed' %}
-
-    private func setupViews() {
-        title = "{{ module_info.name }}"
-        view.backgroundColor = .systemBackground
-        itemsLabel.numberOfLines = 0
-        closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.{{ references.View.router }}?.{{ methods.RoutingLogic.routeToPreviousScene }}() }
-        closeButton.addAction(close, for: .touchUpInside)
-
-        let stackView = UIStackView(arrangedSubviews: [itemsLabel, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            stackView.leadingAnchor.constraint(
-                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
-            ),
-            stackView.trailingAnchor.constraint(
-                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
-            ),
-        ])
-    }
 }
 
 // MARK: - {{ contracts.DisplayLogic.name }}
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n")
+        {{ views }}itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n")
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -6409,7 +6504,15 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 188: #"""
+    case 189: #"""
+{%- include 'interface_controls' -%}
+{% include 'storyboard' %}
+"""#
+    case 190: #"""
+{%- include 'interface_controls' -%}
+{% include 'xib' %}
+"""#
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6432,7 +6535,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 189: #"""
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6457,7 +6560,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 190: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6526,7 +6629,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 191: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6782,7 +6885,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 192: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6793,7 +6896,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 193: #"""
+    case 196: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6876,7 +6979,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 194: #"""
+    case 197: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6921,7 +7024,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 195: #"""
+    case 198: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6986,7 +7089,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 196: #"""
+    case 199: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -7120,9 +7223,12 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 197: #"""
+    case 200: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- include 'view_layout' -%}
+{%- capture close_is_hidden %}sut.{{ views }}closeButton.isHidden{% endcapture -%}
+{%- capture shown_items %}sut.{{ views }}itemsLabel.text{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -7140,7 +7246,7 @@ import AdderTesting
 
     {% include 'test', name: 'viewDidLoadAsksTheInteractorForTheItems' %}
         // given
-        let sut = {{ roles.View.type }}()
+        let sut = {% include 'new_view_controller' %}
         sut.{{ references.View.interactor }} = {{ roles.Interactor.variable }}
 
         // when
@@ -7153,21 +7259,21 @@ import AdderTesting
 
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
         // given
-        let sut = {{ roles.View.type }}()
+{% include 'loaded_view_controller' %}
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
-        sut.closeButton.isHidden = true
+        sut.{{ views }}closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+        {% include 'expect_equal', value: close_is_hidden, expected: 'false' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
-        let sut = {{ roles.View.type }}()
+{% include 'loaded_view_controller' %}
         let navigationController = UINavigationController(rootViewController: sut)
 
         // when
@@ -7175,19 +7281,19 @@ import AdderTesting
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+        {% include 'expect_equal', value: close_is_hidden, expected: 'true' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
         // given
-        let sut = {{ roles.View.type }}()
+        let sut = {% include 'new_view_controller' %}
         sut.{{ references.View.router }} = {{ roles.Router.variable }}
         sut.loadViewIfNeeded()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        sut.{{ views }}closeButton.sendActions(for: .touchUpInside)
 
         // then
 {%- capture actual %}{{ roles.Router.variable }}.{{ methods.RoutingLogic.routeToPreviousScene }}CallCount{% endcapture %}
@@ -7198,7 +7304,7 @@ import AdderTesting
 
     {% include 'test', name: 'displayItemsShowsALineForEachItem' %}
         // given
-        let sut = {{ roles.View.type }}()
+{% include 'loaded_view_controller' %}
 
         // when
         sut.{{ methods.DisplayLogic.displayItems }}(
@@ -7206,19 +7312,19 @@ import AdderTesting
         )
 
         // then
-        {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}
+        {% include 'expect_equal', value: shown_items, expected: '"One\nTwo"' %}
     }
 {%- if parts contains 'Worker' %}
 
     {% include 'test', name: 'displayItemsShowsAMessage' %}
         // given
-        let sut = {{ roles.View.type }}()
+{% include 'loaded_view_controller' %}
 
         // when
         sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [], message: "Message"))
 
         // then
-        {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"Message"' %}
+        {% include 'expect_equal', value: shown_items, expected: '"Message"' %}
     }
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
@@ -7227,7 +7333,7 @@ import AdderTesting
 
     {% include 'test', name: 'closeSceneTakesAPushedSceneOffTheStack' %}
         // given
-        let sut = {{ roles.View.type }}()
+        let sut = {% include 'new_view_controller' %}
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
 
@@ -7250,7 +7356,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 198: #"""
+    case 201: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7275,7 +7381,7 @@ import AdderTesting
 }
 
 """#
-    case 199: #"""
+    case 202: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -7292,6 +7398,11 @@ architecture: clean-swift
 
 code_files:
   - {file: "{{ roles.View.file }}", path: Code/{{ ui }}ViewController.swift.liquid}
+{%- if ui == 'UIKit' and custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/UIKitContentView.swift.liquid}
+{%- elsif ui == 'UIKit' %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/ViewController.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
   - {file: "{{ roles.Interactor.file }}", path: Code/Interactor.swift.liquid}
   - {file: "{{ roles.Presenter.file }}", path: Code/Presenter.swift.liquid}
   - {file: "{{ roles.Router.file }}", path: Code/Router.swift.liquid}
@@ -7317,7 +7428,7 @@ test_files:
 dependencies: []
 
 """#
-    case 200: #"""
+    case 203: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -7325,6 +7436,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -7342,7 +7460,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 201: #"""
+    case 204: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7351,7 +7469,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 205: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7360,7 +7478,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 203: #"""
+    case 206: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7373,7 +7491,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 204: #"""
+    case 207: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7387,14 +7505,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 208: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 206: #"""
+    case 209: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7411,7 +7529,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 207: #"""
+    case 210: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7419,7 +7537,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 211: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7427,7 +7545,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 212: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7435,7 +7553,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 210: #"""
+    case 213: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7443,7 +7561,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 214: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7451,7 +7569,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 215: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7461,7 +7579,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 213: #"""
+    case 216: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7476,7 +7594,45 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 214: #"""
+    case 217: #"""
+{%- assign controller = roles.View.type -%}
+{%- capture subviews %}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="175" y="411" width="43" height="30"/>
+    <subviews>
+        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="natural" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="itL-ab-e01">
+            <rect key="frame" x="0.0" y="0.0" width="43" height="0.0"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <nil key="textColor"/>
+            <nil key="highlightedColor"/>
+        </label>
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="clB-tn-c01">
+            <rect key="frame" x="0.0" y="0.0" width="43" height="30"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- endcapture -%}
+{%- capture constraints %}
+<constraint firstItem="stV-ie-w01" firstAttribute="centerX" secondItem="vwR-oo-t01" secondAttribute="centerX" id="cnS-ce-x01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="centerY" secondItem="vwR-oo-t01" secondAttribute="centerY" id="cnS-ce-y01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnS-le-d01"/>
+<constraint firstAttribute="trailingMargin" relation="greaterThanOrEqual" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- endcapture -%}
+{%- capture outlets %}
+<outlet property="closeButton" destination="clB-tn-c01" id="otC-ls-b01"/>
+<outlet property="itemsLabel" destination="itL-ab-e01" id="otI-tm-l01"/>
+{%- endcapture -%}
+
+"""#
+    case 218: #"""
+        let sut = {% include 'new_view_controller' %}
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless -%}
+
+"""#
+    case 219: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7486,7 +7642,10 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 220: #"""
+{{ roles.View.type }}{% if custom_parameters.ui == 'uikit' and custom_parameters.view != 'code' %}.controller{% endif %}()
+"""#
+    case 221: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7517,7 +7676,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 216: #"""
+    case 222: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7525,7 +7684,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 217: #"""
+    case 223: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7533,14 +7692,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 218: #"""
+    case 224: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 225: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7551,7 +7710,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 220: #"""
+    case 226: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7559,7 +7718,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 221: #"""
+    case 227: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7571,7 +7730,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 222: #"""
+    case 228: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7580,7 +7739,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 223: #"""
+    case 229: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7589,7 +7748,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 224: #"""
+    case 230: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7599,7 +7758,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 225: #"""
+    case 231: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7607,7 +7766,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 226: #"""
+    case 232: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7616,7 +7775,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 227: #"""
+    case 233: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7638,7 +7797,16 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 228: #"""
+    case 234: #"""
+{%- assign in_code = false -%}
+{%- assign views = '' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- endif -%}
+
+"""#
+    case 235: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7656,19 +7824,19 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 229: #"""
+    case 236: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 230: #"""
+    case 237: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_worker %}{{ roles.Interactor.variable }}?.{{ references.Interactor.worker }} is {{ roles.Worker.type }}{% endcapture -%}
     {% include 'test', name: 'viewControllerHasTheInteractor' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
 
         // then
         {% include 'expect', condition: has_interactor %}
@@ -7676,7 +7844,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'viewControllerHasTheRouter' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
 
         // then
         {% include 'expect', condition: has_router %}
@@ -7684,7 +7852,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'interactorHasThePresenter' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
         let {{ roles.Interactor.variable }} = viewController.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
 
         // then
@@ -7694,7 +7862,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'interactorHasTheWorker' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
         let {{ roles.Interactor.variable }} = viewController.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
 
         // then
@@ -7704,7 +7872,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'presenterHasTheViewController' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
         let {{ roles.Interactor.variable }} = viewController.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
         let {{ roles.Presenter.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} as? {{ roles.Presenter.type }}
 
@@ -7715,7 +7883,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'routerHasTheViewController' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
         let {{ roles.Router.variable }} = viewController.{{ references.View.router }} as? {{ roles.Router.type }}
 
         // then
@@ -7725,7 +7893,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'routerHasTheInteractorAsDataStore' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
 
         // then
 {%- capture actual %}viewController.{{ references.View.router }}?.{{ references.Router.dataStore }}{% endcapture %}
@@ -7741,7 +7909,12 @@ struct {{ name }} {
         weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
         weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
         weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
+{%- if custom_parameters.view == 'storyboard' %}
         var viewController: {{ roles.View.type }}? = {{ roles.View.type }}()
+        viewController?.awakeFromNib()
+{%- else %}
+        var viewController: {{ roles.View.type }}? = {% include 'new_view_controller' %}
+{%- endif %}
         releasedViewController = viewController
         {{ roles.Interactor.variable }} = viewController?.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Presenter.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} as? {{ roles.Presenter.type }}
@@ -7757,7 +7930,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 231: #"""
+    case 238: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7815,7 +7988,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 232: #"""
+    case 239: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -8061,7 +8234,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 233: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8091,7 +8264,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 234: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8104,7 +8277,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 235: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8114,7 +8287,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 236: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8172,7 +8345,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 237: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8188,7 +8361,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 238: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8209,7 +8382,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 239: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8221,7 +8394,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 240: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8306,7 +8479,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 241: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8403,7 +8576,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 242: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8428,7 +8601,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 243: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8523,7 +8696,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 244: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8632,7 +8805,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 245: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8660,7 +8833,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 246: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8771,7 +8944,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 247: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8827,7 +9000,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 248: #"""
+    case 255: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8892,7 +9065,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 249: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8907,7 +9080,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 250: #"""
+    case 257: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8933,7 +9106,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 251: #"""
+    case 258: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -9087,7 +9260,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 252: #"""
+    case 259: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9100,7 +9273,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 253: #"""
+    case 260: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9285,7 +9458,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 254: #"""
+    case 261: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9395,7 +9568,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 255: #"""
+    case 262: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -9526,7 +9699,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 256: #"""
+    case 263: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9689,7 +9862,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 257: #"""
+    case 264: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9938,7 +10111,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 258: #"""
+    case 265: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9989,7 +10162,7 @@ import AdderTesting
 }
 
 """#
-    case 259: #"""
+    case 266: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -10056,7 +10229,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 260: #"""
+    case 267: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -10107,7 +10280,7 @@ test_files:
 dependencies: []
 
 """#
-    case 261: #"""
+    case 268: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -10132,7 +10305,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 262: #"""
+    case 269: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -10141,7 +10314,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 263: #"""
+    case 270: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -10162,10 +10335,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 264: #"""
+    case 271: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 265: #"""
+    case 272: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10174,7 +10347,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 266: #"""
+    case 273: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10183,7 +10356,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 267: #"""
+    case 274: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -10196,7 +10369,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 268: #"""
+    case 275: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -10210,14 +10383,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 276: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 270: #"""
+    case 277: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10225,7 +10398,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 271: #"""
+    case 278: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10233,7 +10406,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 279: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -10241,7 +10414,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 273: #"""
+    case 280: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10249,7 +10422,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 274: #"""
+    case 281: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -10257,7 +10430,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 275: #"""
+    case 282: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -10267,7 +10440,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 276: #"""
+    case 283: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10282,10 +10455,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 277: #"""
+    case 284: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 278: #"""
+    case 285: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -10293,11 +10466,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 286: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 280: #"""
+    case 287: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -10333,7 +10506,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 281: #"""
+    case 288: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -10344,7 +10517,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 289: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -10363,7 +10536,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 283: #"""
+    case 290: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -10371,7 +10544,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 291: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10402,7 +10575,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 285: #"""
+    case 292: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10410,7 +10583,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 293: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10418,7 +10591,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 287: #"""
+    case 294: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10428,14 +10601,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 288: #"""
+    case 295: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 289: #"""
+    case 296: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -10446,7 +10619,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 290: #"""
+    case 297: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -10455,7 +10628,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 291: #"""
+    case 298: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10464,7 +10637,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 299: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -10474,7 +10647,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 300: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -10482,7 +10655,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 294: #"""
+    case 301: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10491,7 +10664,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 295: #"""
+    case 302: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -10509,7 +10682,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 296: #"""
+    case 303: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -10525,7 +10698,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 297: #"""
+    case 304: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -10666,7 +10839,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 298: #"""
+    case 305: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -10687,7 +10860,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 299: #"""
+    case 306: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -10792,7 +10965,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 300: #"""
+    case 307: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10808,7 +10981,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 301: #"""
+    case 308: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10816,7 +10989,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 302: #"""
+    case 309: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10824,7 +10997,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 303: #"""
+    case 310: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10832,7 +11005,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 311: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10847,10 +11020,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 305: #"""
+    case 312: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 306: #"""
+    case 313: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10858,7 +11031,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 307: #"""
+    case 314: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10883,7 +11056,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 308: #"""
+    case 315: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10899,7 +11072,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 309: #"""
+    case 316: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10917,7 +11090,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 310: #"""
+    case 317: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10925,7 +11098,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 311: #"""
+    case 318: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -11071,7 +11244,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 312: #"""
+    case 319: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -11085,7 +11258,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 313: #"""
+    case 320: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -11093,7 +11266,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 314: #"""
+    case 321: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -11756,7 +11929,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 315: #"""
+    case 322: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11898,7 +12071,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 316: #"""
+    case 323: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11975,7 +12148,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 317: #"""
+    case 324: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12057,7 +12230,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 318: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12076,7 +12249,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 319: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12090,7 +12263,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 320: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12128,7 +12301,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 321: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12143,7 +12316,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 322: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -12179,7 +12352,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 323: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12274,7 +12447,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 324: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12291,7 +12464,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 325: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12320,7 +12493,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 326: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12333,7 +12506,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 327: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12350,7 +12523,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 328: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12364,7 +12537,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 329: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12378,7 +12551,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 330: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -12493,7 +12666,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 331: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12508,7 +12681,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 332: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -12529,7 +12702,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 333: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12557,7 +12730,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 334: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12569,7 +12742,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 335: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12621,7 +12794,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 336: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12635,7 +12808,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 337: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12647,7 +12820,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 338: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12701,7 +12874,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 339: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12717,7 +12890,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 340: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -12783,7 +12956,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 341: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12804,7 +12977,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 342: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12832,7 +13005,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 343: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12846,7 +13019,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 344: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12873,7 +13046,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 345: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13063,7 +13236,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 346: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13098,7 +13271,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 347: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13135,7 +13308,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 348: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13266,7 +13439,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 349: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13285,7 +13458,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 350: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13364,7 +13537,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 351: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13454,7 +13627,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 352: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13476,7 +13649,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 353: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -13711,17 +13884,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 354: #"""
+    case 361: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 355: #"""
+    case 362: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 356: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13749,7 +13922,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 357: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13771,7 +13944,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 358: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13996,7 +14169,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 359: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14215,7 +14388,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 360: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14428,7 +14601,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 361: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14515,7 +14688,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 362: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14557,7 +14730,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 363: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -14791,7 +14964,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 364: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14818,7 +14991,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 365: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14834,7 +15007,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 366: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15061,7 +15234,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 367: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -15103,7 +15276,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -15167,7 +15340,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 369: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15265,7 +15438,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 370: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15353,7 +15526,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 371: #"""
+    case 378: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -15437,7 +15610,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 372: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15465,7 +15638,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 373: #"""
+    case 380: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -15489,7 +15662,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 374: #"""
+    case 381: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -15640,7 +15813,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 375: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15669,7 +15842,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 376: #"""
+    case 383: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15699,7 +15872,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 377: #"""
+    case 384: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15842,7 +16015,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 378: #"""
+    case 385: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15871,7 +16044,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 379: #"""
+    case 386: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15956,7 +16129,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 380: #"""
+    case 387: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -16240,7 +16413,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 381: #"""
+    case 388: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -16293,7 +16466,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 382: #"""
+    case 389: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -16402,7 +16575,7 @@ test_files:
 dependencies: []
 
 """#
-    case 383: #"""
+    case 390: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -16411,7 +16584,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 384: #"""
+    case 391: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -16433,10 +16606,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 385: #"""
+    case 392: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 386: #"""
+    case 393: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16445,7 +16618,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 387: #"""
+    case 394: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16454,7 +16627,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 388: #"""
+    case 395: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -16467,7 +16640,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 396: #"""
 
 {{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16481,14 +16654,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 390: #"""
+    case 397: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 391: #"""
+    case 398: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -16496,7 +16669,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 399: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -16504,7 +16677,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 393: #"""
+    case 400: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -16512,7 +16685,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 394: #"""
+    case 401: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -16520,7 +16693,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 395: #"""
+    case 402: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -16534,14 +16707,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 396: #"""
+    case 403: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 397: #"""
+    case 404: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -16556,7 +16729,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 398: #"""
+    case 405: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -16565,7 +16738,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 399: #"""
+    case 406: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -16578,7 +16751,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 407: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16629,10 +16802,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 401: #"""
+    case 408: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 402: #"""
+    case 409: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -16649,7 +16822,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 403: #"""
+    case 410: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -16670,7 +16843,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 411: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -16702,7 +16875,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 405: #"""
+    case 412: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16710,7 +16883,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 406: #"""
+    case 413: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16718,7 +16891,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 407: #"""
+    case 414: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -16727,7 +16900,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 408: #"""
+    case 415: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -16737,21 +16910,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 409: #"""
+    case 416: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 410: #"""
+    case 417: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 411: #"""
+    case 418: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -16759,7 +16932,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 412: #"""
+    case 419: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -16777,7 +16950,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 413: #"""
+    case 420: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16786,7 +16959,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 414: #"""
+    case 421: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16795,7 +16968,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 415: #"""
+    case 422: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -16806,7 +16979,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 416: #"""
+    case 423: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -16826,7 +16999,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 417: #"""
+    case 424: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -16840,7 +17013,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 418: #"""
+    case 425: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -16858,7 +17031,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 419: #"""
+    case 426: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -16879,7 +17052,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 420: #"""
+    case 427: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -17222,7 +17395,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 421: #"""
+    case 428: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -17363,7 +17536,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 422: #"""
+    case 429: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17418,7 +17591,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 423: #"""
+    case 430: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17472,7 +17645,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 424: #"""
+    case 431: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17486,7 +17659,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 425: #"""
+    case 432: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17508,7 +17681,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 426: #"""
+    case 433: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17642,7 +17815,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 427: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17655,7 +17828,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 428: #"""
+    case 435: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17672,7 +17845,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 429: #"""
+    case 436: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17698,7 +17871,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 430: #"""
+    case 437: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17710,7 +17883,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 431: #"""
+    case 438: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17724,7 +17897,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 432: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17777,7 +17950,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 433: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -17916,7 +18089,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 434: #"""
+    case 441: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18015,7 +18188,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 435: #"""
+    case 442: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18085,7 +18258,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 436: #"""
+    case 443: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18110,7 +18283,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 437: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -18281,7 +18454,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 438: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18305,7 +18478,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 439: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -18333,7 +18506,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 440: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18481,7 +18654,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 441: #"""
+    case 448: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18625,7 +18798,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 442: #"""
+    case 449: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18650,7 +18823,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 443: #"""
+    case 450: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -18937,7 +19110,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 444: #"""
+    case 451: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18962,7 +19135,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 445: #"""
+    case 452: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -19027,7 +19200,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 446: #"""
+    case 453: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19095,7 +19268,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 447: #"""
+    case 454: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19198,7 +19371,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 448: #"""
+    case 455: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -19332,7 +19505,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 449: #"""
+    case 456: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19396,7 +19569,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 450: #"""
+    case 457: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19591,7 +19764,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 451: #"""
+    case 458: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -19616,7 +19789,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 452: #"""
+    case 459: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19625,7 +19798,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 460: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19646,10 +19819,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 454: #"""
+    case 461: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 455: #"""
+    case 462: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19658,7 +19831,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 456: #"""
+    case 463: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19667,7 +19840,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 457: #"""
+    case 464: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19680,21 +19853,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 465: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 459: #"""
+    case 466: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 460: #"""
+    case 467: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19702,7 +19875,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 468: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19710,7 +19883,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 469: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -19718,7 +19891,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 463: #"""
+    case 470: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -19726,7 +19899,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 464: #"""
+    case 471: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -19734,7 +19907,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 465: #"""
+    case 472: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -19744,7 +19917,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 466: #"""
+    case 473: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19759,10 +19932,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 467: #"""
+    case 474: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 468: #"""
+    case 475: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19778,7 +19951,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 476: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -19810,7 +19983,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 470: #"""
+    case 477: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19818,7 +19991,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 471: #"""
+    case 478: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19826,7 +19999,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 472: #"""
+    case 479: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -19836,14 +20009,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 473: #"""
+    case 480: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 474: #"""
+    case 481: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -19854,14 +20027,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 475: #"""
+    case 482: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 476: #"""
+    case 483: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -19870,7 +20043,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 477: #"""
+    case 484: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19879,7 +20052,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 478: #"""
+    case 485: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19889,7 +20062,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 479: #"""
+    case 486: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19897,7 +20070,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 480: #"""
+    case 487: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19906,7 +20079,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 488: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -19914,7 +20087,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 482: #"""
+    case 489: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -19940,7 +20113,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 483: #"""
+    case 490: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -19958,7 +20131,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 484: #"""
+    case 491: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -20024,7 +20197,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 485: #"""
+    case 492: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
@@ -20139,7 +20312,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 486: #"""
+    case 493: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20173,7 +20346,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 487: #"""
+    case 494: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20232,7 +20405,7 @@ extension {{ roles.Wireframe.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 488: #"""
+    case 495: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20290,7 +20463,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 489: #"""
+    case 496: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20366,7 +20539,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 490: #"""
+    case 497: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20412,7 +20585,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 491: #"""
+    case 498: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20456,7 +20629,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 492: #"""
+    case 499: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20511,7 +20684,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 493: #"""
+    case 500: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20608,7 +20781,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 494: #"""
+    case 501: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -20708,7 +20881,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 495: #"""
+    case 502: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20799,7 +20972,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 496: #"""
+    case 503: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20824,7 +20997,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 497: #"""
+    case 504: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -20959,7 +21132,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 498: #"""
+    case 505: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataManager' -%}
@@ -21107,7 +21280,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 499: #"""
+    case 506: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21250,7 +21423,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 500: #"""
+    case 507: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21300,7 +21473,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 501: #"""
+    case 508: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21365,7 +21538,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 502: #"""
+    case 509: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21466,7 +21639,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 503: #"""
+    case 510: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -21606,7 +21779,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 504: #"""
+    case 511: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21726,7 +21899,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 505: #"""
+    case 512: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -21748,7 +21921,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 506: #"""
+    case 513: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -21757,7 +21930,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 507: #"""
+    case 514: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -21778,10 +21951,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 508: #"""
+    case 515: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 509: #"""
+    case 516: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21790,7 +21963,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 510: #"""
+    case 517: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21799,7 +21972,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 511: #"""
+    case 518: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -21812,7 +21985,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 512: #"""
+    case 519: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -21826,7 +21999,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 513: #"""
+    case 520: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -21841,7 +22014,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 514: #"""
+    case 521: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -21856,7 +22029,7 @@ parts:
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 515: #"""
+    case 522: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -21886,14 +22059,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 516: #"""
+    case 523: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 517: #"""
+    case 524: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -21901,7 +22074,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 518: #"""
+    case 525: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -21909,7 +22082,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 519: #"""
+    case 526: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -21917,7 +22090,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 520: #"""
+    case 527: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -21925,7 +22098,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 521: #"""
+    case 528: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -21933,7 +22106,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 522: #"""
+    case 529: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -21948,7 +22121,7 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 523: #"""
+    case 530: #"""
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
@@ -21957,10 +22130,10 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 524: #"""
+    case 531: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 525: #"""
+    case 532: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -21978,7 +22151,7 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 526: #"""
+    case 533: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -21988,12 +22161,12 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- endif -%}
 
 """#
-    case 527: #"""
+    case 534: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 528: #"""
+    case 535: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -22007,7 +22180,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 529: #"""
+    case 536: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -22015,7 +22188,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 530: #"""
+    case 537: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -22023,7 +22196,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 531: #"""
+    case 538: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -22033,14 +22206,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 532: #"""
+    case 539: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 533: #"""
+    case 540: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -22049,7 +22222,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 534: #"""
+    case 541: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22058,7 +22231,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 535: #"""
+    case 542: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -22068,7 +22241,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 536: #"""
+    case 543: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -22076,7 +22249,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 537: #"""
+    case 544: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22085,7 +22258,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 538: #"""
+    case 545: #"""
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -22093,7 +22266,7 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 539: #"""
+    case 546: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22111,7 +22284,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 540: #"""
+    case 547: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22130,7 +22303,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 541: #"""
+    case 548: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_interactor %}viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 // MARK: - Dependencies
@@ -22217,7 +22390,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 542: #"""
+    case 549: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}

@@ -14,7 +14,7 @@ import Testing
       ["none", "adder"].map { ["--ui", "uikit", "--view", view, "--runtime", $0] }
     }
 
-  @Test(arguments: ["rambler-viper", "mutual-mobile-viper", "viper-light"])
+  @Test(arguments: ["rambler-viper", "mutual-mobile-viper", "viper-light", "clean-swift"])
   func `Checking new modules finds nothing`(template: String) throws {
     let parts = try Self.parts(of: template)
     for options in Self.options {

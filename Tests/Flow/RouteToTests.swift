@@ -4,11 +4,12 @@ import Testing
 
 /// `adder gen MODULE --add RouteTo OTHER`, run as a user runs it. `UseCaseTests` compiles the code.
 @Suite struct RouteToTests {
-  private func scenes(_ runtime: String) throws -> CommandUnderTest {
+  private func scenes(_ runtime: String, view: String = "code") throws -> CommandUnderTest {
     let adder = try CommandUnderTest(packageFiles)
     for module in ["Contacts", "Details"] {
       let made = try adder.run([
-        "gen", module, "--architecture", "clean-swift", "--ui", "uikit", "--runtime", runtime,
+        "gen", module, "--architecture", "clean-swift", "--ui", "uikit", "--view", view,
+        "--runtime", runtime,
         "--add-dependency", "--library", repository.path(),
       ])
       #expect(made.status == 0, "\(made.errors)")
@@ -49,6 +50,16 @@ import Testing
     #expect(try adder("check").status == 0)
     #expect(try adder("undo").status == 0)
     #expect(try texts(adder) == before)
+  }
+
+  @Test(arguments: ["xib", "storyboard"])
+  func `A route creates a scene from its interface file`(view: String) throws {
+    let adder = try scenes("none", view: view)
+    #expect(try route(adder).status == 0)
+    #expect(
+      try text(Self.router, in: adder).contains(
+        "viewController?.showScene(DetailsViewController.controller())"))
+    #expect(try adder("check").status == 0)
   }
 
   @Test

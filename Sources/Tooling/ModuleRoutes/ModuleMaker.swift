@@ -55,6 +55,9 @@ struct ModuleMaker {
     }
     if declaration.kind == .enum || declaration.kind == .protocol { return nil }
     let isScreen = Screens.isScreen(type, in: index)
+    if isScreen, Screens.isFromInterfaceFile(type, in: index) {
+      return "\(name).\(Screens.factory)()"
+    }
     let own = declaration.initializers.filter { initializer in
       // The system's own initializers call each other.
       !(isScreen && (initializer.isOverride || initializer.parameters.isForCoding(index)))
@@ -112,6 +115,17 @@ enum Screens {
 
   /// Returns true if a class that the project does not declare is that of a screen.
   static func isScreen(_ name: String) -> Bool { FrameworkNames.viewControllers.contains(name) }
+
+  /// The static method that creates a screen from its interface file.
+  static let factory = "controller"
+
+  /// Returns true if a screen has the method that creates it from its interface file.
+  static func isFromInterfaceFile(_ type: TypeDeclaration.ID, in index: ProjectIndex) -> Bool {
+    index.types[type].functions.contains { function in
+      function.isStatic && index.names[function.name] == factory && function.access > .fileprivate
+        && function.parameters.allSatisfy(\.hasDefault)
+    }
+  }
 
   /// Returns true if a class pushes screens onto a stack.
   static func isStack(_ name: String) -> Bool {

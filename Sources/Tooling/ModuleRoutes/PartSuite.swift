@@ -172,8 +172,10 @@ struct PartSuite {
       guard let property else { return nil }
       after.append("sut.\(index.names[property.name]) = \(double.name)")
     }
+    let factory =
+      isScreen && Screens.isFromInterfaceFile(tested, in: index) ? ".\(Screens.factory)" : ""
     return Creation(
-      type: name, expression: "\(name)(\(arguments.joined(separator: ", ")))",
+      type: name, expression: "\(name)\(factory)(\(arguments.joined(separator: ", ")))",
       before: doubles.compactMap(\.statement), after: after)
   }
 

@@ -1285,7 +1285,7 @@ DataPassing
 DataStore
 =13 1 5
 roles
-{14 3 8
+{14 3 9
 =14 3 4
 View
 {15 5 9
@@ -1358,117 +1358,113 @@ lifecycle
 source
 =23 13 22
 View (View Controller)
-=25 3 10
-Interactor
-{26 5 7
+=25 3 11
+ContentView
+{26 5 6
 =26 5 7
 summary
-=26 14 83
-All business logic; stores the scene's data and responds only through the presenter
+=26 14 92
+The view of a view controller without a xib or storyboard; creates and arranges the subviews
 =27 5 6
 traits
-[27 13 3
-=27 14 20
-appliesBusinessLogic
-=27 36 10
-holdsState
-=27 48 13
-receivesInput
+[27 13 1
+=27 14 13
+touchesScreen
 =28 5 4
 name
-"28 11 18
-{module}Interactor
-=29 5 8
-required
-=29 15 11
-whereNeeded
+"28 11 19
+{module}ContentView
+=29 5 4
+kind
+=29 11 5
+class
 =30 5 11
 mustNotKnow
-[30 18 6
-=30 19 4
-View
-=30 25 6
-Router
-=30 33 10
-navigation
-=30 45 7
-network
-=30 54 7
-storage
-=30 63 10
-formatting
-=31 5 5
-tests
-[31 12 2
-=31 13 8
-services
-=31 23 10
-forwarding
-=32 5 6
-source
-=32 13 10
+[30 18 7
+=30 19 10
 Interactor
-=34 3 6
+=30 31 9
+Presenter
+=30 42 6
+Router
+=30 50 6
 Worker
-{35 5 6
-=35 5 7
+=30 58 10
+navigation
+=30 70 7
+network
+=30 79 7
+storage
+=31 5 6
+source
+=31 13 22
+View (View Controller)
+=33 3 10
+Interactor
+{34 5 7
+=34 5 7
 summary
-=35 14 64
-Fetches data from a cache or the network for several interactors
-=36 5 6
+=34 14 83
+All business logic; stores the scene's data and responds only through the presenter
+=35 5 6
 traits
-[36 13 1
-=36 14 11
-reachesData
-=37 5 4
+[35 13 3
+=35 14 20
+appliesBusinessLogic
+=35 36 10
+holdsState
+=35 48 13
+receivesInput
+=36 5 4
 name
-"37 11 14
-{module}Worker
+"36 11 18
+{module}Interactor
+=37 5 8
+required
+=37 15 11
+whereNeeded
 =38 5 11
 mustNotKnow
 [38 18 6
 =38 19 4
 View
-=38 25 10
-Interactor
-=38 37 9
-Presenter
-=38 48 6
+=38 25 6
 Router
-=38 56 13
-userInterface
-=38 71 10
+=38 33 10
 navigation
+=38 45 7
+network
+=38 54 7
+storage
+=38 63 10
+formatting
 =39 5 5
 tests
-[39 12 1
+[39 12 2
 =39 13 8
 services
+=39 23 10
+forwarding
 =40 5 6
 source
 =40 13 10
 Interactor
-=42 3 12
-SharedWorker
-{43 5 5
+=42 3 6
+Worker
+{43 5 6
 =43 5 7
 summary
-=43 14 65
-Works with one kind of data for the interactors of several scenes
+=43 14 64
+Fetches data from a cache or the network for several interactors
 =44 5 6
 traits
-[44 13 2
+[44 13 1
 =44 14 11
 reachesData
-=44 27 8
-isShared
 =45 5 4
 name
-[45 11 2
-"45 12 29
-{feature}WorkerImplementation
-"45 45 15
-{feature}Worker
+"45 11 14
+{module}Worker
 =46 5 11
 mustNotKnow
 [46 18 6
@@ -1484,1099 +1480,1159 @@ Router
 userInterface
 =46 71 10
 navigation
-=47 5 6
+=47 5 5
+tests
+[47 12 1
+=47 13 8
+services
+=48 5 6
 source
-"47 13 63
-Interactor: queries that several modules use belong to a worker
-=49 3 9
-Presenter
-{50 5 8
-=50 5 7
-summary
-=50 14 49
-Prepares a response for display, and nothing else
-=51 5 6
-traits
-[51 13 1
-=51 14 7
-formats
-=52 5 4
-name
-"52 11 17
-{module}Presenter
-=53 5 8
-required
-=53 15 11
-whereNeeded
-=54 5 21
-implementsNothingElse
-=54 28 4
-true
-=55 5 11
-mustNotKnow
-[55 18 6
-=55 19 10
+=48 13 10
 Interactor
-=55 31 6
-Worker
-=55 39 6
-Router
-=55 47 10
-navigation
-=55 59 7
-network
-=55 68 7
-storage
-=56 5 5
-tests
-[56 12 1
-=56 13 10
-formatting
-=57 5 6
-source
-=57 13 9
-Presenter
-=59 3 6
-Router
-{60 5 8
-=60 5 7
+=50 3 12
+SharedWorker
+{51 5 5
+=51 5 7
 summary
-=60 14 67
-Opens other scenes and passes data from one data store to the other
-=61 5 6
+=51 14 65
+Works with one kind of data for the interactors of several scenes
+=52 5 6
 traits
-[61 13 2
-=61 14 9
-navigates
-=61 25 13
-touchesScreen
-=62 5 4
+[52 13 2
+=52 14 11
+reachesData
+=52 27 8
+isShared
+=53 5 4
 name
-"62 11 14
-{module}Router
-=63 5 8
-required
-=63 15 11
-whereNeeded
-=64 5 11
+[53 11 2
+"53 12 29
+{feature}WorkerImplementation
+"53 45 15
+{feature}Worker
+=54 5 11
 mustNotKnow
-[64 18 4
-=64 19 9
+[54 18 6
+=54 19 4
+View
+=54 25 10
+Interactor
+=54 37 9
 Presenter
-=64 30 6
-Worker
-=64 38 7
-network
-=64 47 7
-storage
-=65 5 8
-inherits
-{65 15 2
-=65 17 4
-type
-=65 23 8
-NSObject
-=65 33 13
-whenMentioned
-=65 48 20
-NSSelectorFromString
-=66 5 5
-tests
-[66 12 1
-=66 13 11
-transitions
-=67 5 6
-source
-=67 13 6
+=54 48 6
 Router
-=69 3 6
-Models
-{70 5 6
-=70 5 7
+=54 56 13
+userInterface
+=54 71 10
+navigation
+=55 5 6
+source
+"55 13 63
+Interactor: queries that several modules use belong to a worker
+=57 3 9
+Presenter
+{58 5 8
+=58 5 7
 summary
-=70 14 50
-A namespace with the three types of every use case
-=71 5 6
+=58 14 49
+Prepares a response for display, and nothing else
+=59 5 6
 traits
-[71 13 1
-=71 14 11
-isPlainData
-=72 5 4
+[59 13 1
+=59 14 7
+formats
+=60 5 4
 name
-[72 11 2
-"72 12 8
-{module}
-"72 24 14
-{module}Models
-=73 5 4
-kind
-=73 11 4
-enum
-=74 5 8
+"60 11 17
+{module}Presenter
+=61 5 8
 required
-=74 15 11
+=61 15 11
 whereNeeded
+=62 5 21
+implementsNothingElse
+=62 28 4
+true
+=63 5 11
+mustNotKnow
+[63 18 6
+=63 19 10
+Interactor
+=63 31 6
+Worker
+=63 39 6
+Router
+=63 47 10
+navigation
+=63 59 7
+network
+=63 68 7
+storage
+=64 5 5
+tests
+[64 12 1
+=64 13 10
+formatting
+=65 5 6
+source
+=65 13 9
+Presenter
+=67 3 6
+Router
+{68 5 8
+=68 5 7
+summary
+=68 14 67
+Opens other scenes and passes data from one data store to the other
+=69 5 6
+traits
+[69 13 2
+=69 14 9
+navigates
+=69 25 13
+touchesScreen
+=70 5 4
+name
+"70 11 14
+{module}Router
+=71 5 8
+required
+=71 15 11
+whereNeeded
+=72 5 11
+mustNotKnow
+[72 18 4
+=72 19 9
+Presenter
+=72 30 6
+Worker
+=72 38 7
+network
+=72 47 7
+storage
+=73 5 8
+inherits
+{73 15 2
+=73 17 4
+type
+=73 23 8
+NSObject
+=73 33 13
+whenMentioned
+=73 48 20
+NSSelectorFromString
+=74 5 5
+tests
+[74 12 1
+=74 13 11
+transitions
 =75 5 6
 source
 =75 13 6
+Router
+=77 3 6
 Models
-=77 3 12
-Configurator
 {78 5 6
 =78 5 7
 summary
-=78 14 76
-Connects the parts of the scene; replaces the view controller's setup method
+=78 14 50
+A namespace with the three types of every use case
 =79 5 6
 traits
 [79 13 1
-=79 14 8
-composes
+=79 14 11
+isPlainData
 =80 5 4
 name
-"80 11 20
-{module}Configurator
-=81 5 21
-implementsNothingElse
-=81 28 4
-true
-=82 5 5
-tests
-[82 12 1
-=82 13 6
-wiring
+[80 11 2
+"80 12 8
+{module}
+"80 24 14
+{module}Models
+=81 5 4
+kind
+=81 11 4
+enum
+=82 5 8
+required
+=82 15 11
+whereNeeded
 =83 5 6
 source
-=83 13 10
-An example
-=85 1 9
-contracts
-{86 3 9
-=86 3 13
-BusinessLogic
-{87 5 9
-=87 5 7
+=83 13 6
+Models
+=85 3 12
+Configurator
+{86 5 6
+=86 5 7
 summary
-=87 14 32
-What the user wants, as requests
+=86 14 76
+Connects the parts of the scene; replaces the view controller's setup method
+=87 5 6
+traits
+[87 13 1
+=87 14 8
+composes
 =88 5 4
 name
-"88 11 21
-{module}BusinessLogic
-=89 5 4
-from
-=89 11 4
-View
-=90 5 2
-to
-=90 9 10
-Interactor
-=91 5 4
-file
-"91 11 18
-{module}Interactor
-=92 5 8
-required
-=92 15 4
+"88 11 20
+{module}Configurator
+=89 5 21
+implementsNothingElse
+=89 28 4
 true
-=93 5 14
-mustNotMention
-[93 21 1
-=93 22 13
-userInterface
-=94 5 7
-methods
-{95 7 4
-=95 7 4
-mood
-=95 13 7
-command
-=96 7 9
-mayReturn
-=96 18 5
-false
-=97 7 9
-parameter
-{97 18 2
-=97 20 5
-label
-=97 27 7
-request
-=97 36 4
-type
-"97 42 26
-{module}.{useCase}.Request
-=98 7 8
-examples
-[98 17 1
-"98 18 22
-showContacts(request:)
-=99 5 6
-source
-=99 13 10
-An example
-=101 3 17
-PresentationLogic
-{102 5 9
-=102 5 7
-summary
-=102 14 25
-The results, as responses
-=103 5 4
-name
-"103 11 25
-{module}PresentationLogic
-=104 5 4
-from
-=104 11 10
-Interactor
-=105 5 2
-to
-=105 9 9
-Presenter
-=106 5 4
-file
-"106 11 17
-{module}Presenter
-=107 5 8
-required
-=107 15 4
-true
-=108 5 14
-mustNotMention
-[108 21 1
-=108 22 13
-userInterface
-=109 5 7
-methods
-{110 7 5
-=110 7 4
-mood
-=110 13 7
-command
-=111 7 5
-begin
-[111 14 1
-=111 15 7
-present
-=112 7 9
-mayReturn
-=112 18 5
-false
-=113 7 9
-parameter
-{113 18 2
-=113 20 5
-label
-=113 27 8
-response
-=113 37 4
-type
-"113 43 27
-{module}.{useCase}.Response
-=114 7 8
-examples
-[114 17 1
-"114 18 26
-presentContacts(response:)
-=115 5 6
-source
-=115 13 10
-An example
-=117 3 12
-DisplayLogic
-{118 5 9
-=118 5 7
-summary
-=118 14 55
-What to show, as view models that are ready for display
-=119 5 4
-name
-"119 11 20
-{module}DisplayLogic
-=120 5 4
-from
-=120 11 9
-Presenter
-=121 5 2
-to
-=121 9 4
-View
-=122 5 4
-file
-"122 11 22
-{module}ViewController
-=123 5 8
-required
-=123 15 4
-true
-=124 5 14
-mustNotMention
-[124 21 1
-=124 22 14
-managedObjects
-=125 5 7
-methods
-{126 7 5
-=126 7 4
-mood
-=126 13 7
-command
-=127 7 5
-begin
-[127 14 1
-=127 15 7
-display
-=128 7 9
-mayReturn
-=128 18 5
-false
-=129 7 9
-parameter
-{129 18 2
-=129 20 5
-label
-=129 27 9
-viewModel
-=129 38 4
-type
-"129 44 28
-{module}.{useCase}.ViewModel
-=130 7 8
-examples
-[130 17 1
-"130 18 27
-displayContacts(viewModel:)
-=131 5 6
-source
-=131 13 10
-An example
-=133 3 12
-RoutingLogic
-{134 5 8
-=134 5 7
-summary
-=134 14 60
-Where to go; a segue has the method's name without 'routeTo'
-=135 5 4
-name
-"135 11 20
-{module}RoutingLogic
-=136 5 4
-from
-=136 11 4
-View
-=137 5 2
-to
-=137 9 6
-Router
-=138 5 4
-file
-"138 11 14
-{module}Router
-=139 5 8
-required
-=139 15 4
-true
-=140 5 7
-methods
-{141 7 5
-=141 7 4
-mood
-=141 13 7
-command
-=142 7 5
-begin
-[142 14 1
-=142 15 7
-routeTo
-=143 7 9
-mayReturn
-=143 18 5
-false
-=144 7 5
-named
-{144 14 2
-=144 16 7
-opening
-"144 25 14
-routeTo{other}
-=144 43 5
-segue
-"144 50 7
-{other}
-=145 7 8
-examples
-[145 17 1
-"145 18 26
-routeToViewContact(segue:)
-=146 5 6
-source
-=146 13 18
-Router; an example
-=148 3 9
-DataStore
-{149 5 8
-=149 5 7
-summary
-=149 14 45
-The scene's data, which other scenes may read
-=150 5 4
-name
-"150 11 17
-{module}DataStore
-=151 5 4
-from
-=151 11 6
-Router
-=152 5 2
-to
-=152 9 10
-Interactor
-=153 5 4
-file
-"153 11 18
-{module}Interactor
-=154 5 8
-required
-=154 15 4
-true
-=155 5 10
-properties
-=155 17 8
-readOnly
-=156 5 6
-source
-=156 13 18
-Interactor; Router
-=158 3 11
-DataPassing
-{159 5 8
-=159 5 7
-summary
-=159 14 58
-Gives the router of another scene access to the data store
-=160 5 4
-name
-[160 11 2
-"160 12 19
-{module}DataPassing
-"160 35 16
-{module}DataPass
-=161 5 4
-from
-[161 11 2
-=161 12 4
-View
-=161 18 6
-Router
-=162 5 2
-to
-=162 9 6
-Router
-=163 5 4
-file
-"163 11 14
-{module}Router
-=164 5 8
-required
-=164 15 4
-true
-=165 5 10
-properties
-=165 17 8
-readOnly
-=166 5 6
-source
-=166 13 18
-Router; an example
-=168 3 11
-WorkerLogic
-{169 5 8
-=169 5 7
-summary
-=169 14 33
-What the worker fetches or stores
-=170 5 4
-name
-"170 11 19
-{module}WorkerLogic
-=171 5 4
-from
-=171 11 10
-Interactor
-=172 5 2
-to
-=172 9 6
-Worker
-=173 5 4
-file
-"173 11 14
-{module}Worker
-=174 5 11
-synchronous
-=174 18 5
-false
-=175 5 14
-mustNotMention
-[175 21 1
-=175 22 13
-userInterface
-=176 5 6
-source
-=176 13 10
-Interactor
-=178 3 17
-SharedWorkerLogic
-{179 5 7
-=179 5 7
-summary
-=179 14 38
-What a shared worker fetches or stores
-=180 5 4
-name
-"180 11 15
-{feature}Worker
-=181 5 4
-from
-=181 11 10
-Interactor
-=182 5 2
-to
-=182 9 12
-SharedWorker
-=183 5 11
-synchronous
-=183 18 5
-false
-=184 5 14
-mustNotMention
-[184 21 1
-=184 22 13
-userInterface
-=185 5 6
-source
-=185 13 10
-Interactor
-=187 3 17
-TransitionHandler
-{188 5 7
-=188 5 7
-summary
-=188 14 86
-The part of the view that the router can access, if the view is not a UIViewController
-=189 5 4
-name
-"189 11 25
-{module}TransitionHandler
-=190 5 4
-from
-=190 11 6
-Router
-=191 5 2
-to
-=191 9 4
-View
-=192 5 4
-file
-"192 11 14
-{module}Router
-=193 5 7
-methods
-{193 14 1
-=193 16 5
-named
-{193 23 1
-=193 25 7
-opening
-=193 34 9
-showScene
-=194 5 6
-source
-=194 13 6
-Router
-=197 1 10
-references
-{198 3 8
-=198 3 15
-View.interactor
-=198 20 20
-strong BusinessLogic
-=199 3 11
-View.router
-=199 16 33
-strong RoutingLogic & DataPassing
-=200 3 20
-Interactor.presenter
-=200 25 24
-strong PresentationLogic
-=201 3 17
-Interactor.worker
-{201 22 2
-=201 24 5
-holds
-=201 31 18
-strong WorkerLogic
-=201 51 8
-optional
-=201 61 4
-true
-=202 3 26
-Interactor.{feature}Worker
-{202 31 2
-=202 33 5
-holds
-=202 40 24
-strong SharedWorkerLogic
-=202 66 8
-optional
-=202 76 4
-true
-=203 3 24
-Presenter.viewController
-=203 29 17
-weak DisplayLogic
-=204 3 21
-Router.viewController
-=204 26 9
-weak View
-=205 3 16
-Router.dataStore
-=205 21 16
-strong DataStore
-=208 1 11
-composition
-{209 3 2
-=209 3 4
-View
-{210 5 4
-=210 5 6
-builds
-[210 13 3
-=210 14 10
-Interactor
-=210 26 9
-Presenter
-=210 37 6
-Router
-=211 5 7
-returns
-=211 14 4
-View
-=212 5 6
-method
-=212 13 5
-setup
-=213 5 6
-source
-=213 13 10
-An example
-=214 3 12
-Configurator
-{215 5 6
-=215 5 6
-builds
-[215 13 3
-=215 14 10
-Interactor
-=215 26 9
-Presenter
-=215 37 6
-Router
-=216 5 7
-returns
-=216 14 4
-View
-=217 5 6
-method
-=217 13 9
-configure
-=218 5 16
-showsNothingElse
-=218 23 4
-true
-=219 5 9
-singleton
-=219 16 14
-sharedInstance
-=220 5 6
-source
-=220 13 10
-An example
-=222 1 5
-parts
-{223 3 2
-=223 3 6
-Worker
-{224 5 4
-=224 5 7
-summary
-=224 14 16
-Fetches the data
-=225 5 5
-roles
-[225 12 1
-=225 13 6
-Worker
-=226 5 9
-contracts
-[226 16 1
-=226 17 11
-WorkerLogic
-=227 5 7
-default
-=227 14 2
-on
-=228 3 12
-Configurator
-{228 17 2
-=228 19 7
-summary
-=228 28 76
-Connects the parts of the scene; replaces the view controller's setup method
-=228 106 5
-roles
-[228 113 1
-=228 114 12
-Configurator
-=231 1 3
-app
-{232 3 5
-=232 3 7
-modules
-=232 12 6
-Scenes
-=233 3 8
-services
-=233 13 7
-Workers
-=234 3 6
-models
-=234 11 6
-Models
-=235 3 7
-folders
-{236 5 4
-=236 5 6
-Scenes
-"236 13 30
-Scenes, each in its own folder
-=237 5 7
-Workers
-=237 14 38
-Workers that several interactors share
-=238 5 6
-Models
-=238 13 19
-The data of the app
-=239 5 8
-Services
-"239 15 40
-What workers use: the network, the store
-=240 3 6
-source
-"240 11 49
-Chosen by Adder; the article specifies no folders
-=242 1 5
+=90 5 5
 tests
-{243 3 2
-=243 3 4
+[90 12 1
+=90 13 6
+wiring
+=91 5 6
+source
+=91 13 10
+An example
+=93 1 9
+contracts
+{94 3 9
+=94 3 13
+BusinessLogic
+{95 5 9
+=95 5 7
+summary
+=95 14 32
+What the user wants, as requests
+=96 5 4
 name
-"243 9 11
-{type}Tests
-=244 3 17
-mocksSurroundings
-=244 22 4
+"96 11 21
+{module}BusinessLogic
+=97 5 4
+from
+=97 11 4
+View
+=98 5 2
+to
+=98 9 10
+Interactor
+=99 5 4
+file
+"99 11 18
+{module}Interactor
+=100 5 8
+required
+=100 15 4
 true
-=247 1 5
-rules
-{249 3 41
-=249 3 24
-part-lacks-module-prefix
-{249 29 1
-=249 31 6
+=101 5 14
+mustNotMention
+[101 21 1
+=101 22 13
+userInterface
+=102 5 7
+methods
+{103 7 4
+=103 7 4
+mood
+=103 13 7
+command
+=104 7 9
+mayReturn
+=104 18 5
+false
+=105 7 9
+parameter
+{105 18 2
+=105 20 5
+label
+=105 27 7
+request
+=105 36 4
+type
+"105 42 26
+{module}.{useCase}.Request
+=106 7 8
+examples
+[106 17 1
+"106 18 22
+showContacts(request:)
+=107 5 6
 source
-=249 39 21
-Names in the examples
-=250 3 26
-routing-logic-wrong-prefix
-{250 31 1
-=250 33 6
-source
-=250 41 10
+=107 13 10
 An example
-=251 3 23
-scene-protocol-misnamed
-{251 28 1
-=251 30 6
-source
-=251 38 10
-An example
-=252 3 24
-use-case-method-misnamed
-{252 29 1
-=252 31 6
-source
-=252 39 10
-An example
-=254 3 16
-scene-incomplete
-{254 21 1
-=254 23 6
-source
-=254 31 20
-Introduction; Models
-=255 3 22
-scene-setup-omits-link
-{255 27 1
-=255 29 6
-source
-=255 37 10
-An example
-=256 3 19
-use-case-incomplete
-{256 24 1
-=256 26 6
-source
-=256 34 6
-Models
-=258 3 23
-appearance-outside-view
-{258 28 1
-=258 30 6
-source
-=258 38 22
-View (View Controller)
-=259 3 28
-business-logic-lacks-request
-{259 33 1
-=259 35 6
-source
-=259 43 10
-An example
-=260 3 29
-configurator-has-extra-method
-{260 34 1
-=260 36 6
-source
-=260 44 10
-An example
-=261 3 25
-configurator-instantiable
-{261 30 1
-=261 32 6
-source
-=261 40 10
-An example
-=262 3 28
-data-store-property-settable
-{262 33 1
-=262 35 6
-source
-"262 43 26
-Interactor, the data store
-=263 3 21
-data-store-wrong-part
-{263 26 1
-=263 28 6
-source
-=263 36 10
+=109 3 17
+PresentationLogic
+{110 5 9
+=110 5 7
+summary
+=110 14 25
+The results, as responses
+=111 5 4
+name
+"111 11 25
+{module}PresentationLogic
+=112 5 4
+from
+=112 11 10
 Interactor
-=264 3 24
-display-lacks-view-model
-{264 29 1
-=264 31 6
-source
-=264 39 10
-An example
-=265 3 30
-interactor-called-outside-view
-{265 35 1
-=265 37 6
-source
-=265 45 10
-Interactor
-=266 3 27
-interactor-duplicates-query
-{266 32 1
-=266 34 6
-source
-=266 42 6
-Worker
-=267 3 24
-method-crosses-use-cases
-{267 29 1
-=267 31 6
-source
-=267 39 15
-Why Clean Swift
-=268 3 27
-presentation-lacks-response
-{268 32 1
-=268 34 6
-source
-=268 42 10
-An example
-=269 3 28
-presenter-has-extra-protocol
-{269 33 1
-=269 35 6
-source
-=269 43 10
-An example
-=270 3 22
-presenter-stores-state
-{270 27 1
-=270 29 6
-source
-=270 37 9
+=113 5 2
+to
+=113 9 9
 Presenter
-=271 3 26
-router-bypasses-data-store
-{271 31 1
-=271 33 6
+=114 5 4
+file
+"114 11 17
+{module}Presenter
+=115 5 8
+required
+=115 15 4
+true
+=116 5 14
+mustNotMention
+[116 21 1
+=116 22 13
+userInterface
+=117 5 7
+methods
+{118 7 5
+=118 7 4
+mood
+=118 13 7
+command
+=119 7 5
+begin
+[119 14 1
+=119 15 7
+present
+=120 7 9
+mayReturn
+=120 18 5
+false
+=121 7 9
+parameter
+{121 18 2
+=121 20 5
+label
+=121 27 8
+response
+=121 37 4
+type
+"121 43 27
+{module}.{useCase}.Response
+=122 7 8
+examples
+[122 17 1
+"122 18 26
+presentContacts(response:)
+=123 5 6
 source
-=271 41 6
+=123 13 10
+An example
+=125 3 12
+DisplayLogic
+{126 5 9
+=126 5 7
+summary
+=126 14 55
+What to show, as view models that are ready for display
+=127 5 4
+name
+"127 11 20
+{module}DisplayLogic
+=128 5 4
+from
+=128 11 9
+Presenter
+=129 5 2
+to
+=129 9 4
+View
+=130 5 4
+file
+"130 11 22
+{module}ViewController
+=131 5 8
+required
+=131 15 4
+true
+=132 5 14
+mustNotMention
+[132 21 1
+=132 22 14
+managedObjects
+=133 5 7
+methods
+{134 7 5
+=134 7 4
+mood
+=134 13 7
+command
+=135 7 5
+begin
+[135 14 1
+=135 15 7
+display
+=136 7 9
+mayReturn
+=136 18 5
+false
+=137 7 9
+parameter
+{137 18 2
+=137 20 5
+label
+=137 27 9
+viewModel
+=137 38 4
+type
+"137 44 28
+{module}.{useCase}.ViewModel
+=138 7 8
+examples
+[138 17 1
+"138 18 27
+displayContacts(viewModel:)
+=139 5 6
+source
+=139 13 10
+An example
+=141 3 12
+RoutingLogic
+{142 5 8
+=142 5 7
+summary
+=142 14 60
+Where to go; a segue has the method's name without 'routeTo'
+=143 5 4
+name
+"143 11 20
+{module}RoutingLogic
+=144 5 4
+from
+=144 11 4
+View
+=145 5 2
+to
+=145 9 6
 Router
-=272 3 17
-router-lacks-objc
-{272 22 1
-=272 24 6
+=146 5 4
+file
+"146 11 14
+{module}Router
+=147 5 8
+required
+=147 15 4
+true
+=148 5 7
+methods
+{149 7 5
+=149 7 4
+mood
+=149 13 7
+command
+=150 7 5
+begin
+[150 14 1
+=150 15 7
+routeTo
+=151 7 9
+mayReturn
+=151 18 5
+false
+=152 7 5
+named
+{152 14 2
+=152 16 7
+opening
+"152 25 14
+routeTo{other}
+=152 43 5
+segue
+"152 50 7
+{other}
+=153 7 8
+examples
+[153 17 1
+"153 18 26
+routeToViewContact(segue:)
+=154 5 6
 source
-=272 32 10
-An example
-=273 3 20
-scene-model-is-class
-{273 25 1
-=273 27 6
-source
-=273 35 10
-An example
-=274 3 20
-scene-model-unnested
-{274 25 1
-=274 27 6
-source
-=274 35 6
-Models
-=275 3 21
-scene-setup-scattered
-{275 26 1
-=275 28 6
-source
-=275 36 10
-An example
-=276 3 25
-scene-uses-concrete-class
-{276 30 1
-=276 32 6
-source
-=276 40 15
-Why Clean Swift
-=277 3 25
-segue-lacks-router-method
-{277 30 1
-=277 32 6
-source
-=277 40 10
-An example
-=278 3 29
-validation-outside-interactor
-{278 34 1
-=278 36 6
-source
-=278 44 10
+=154 13 18
+Router; an example
+=156 3 9
+DataStore
+{157 5 8
+=157 5 7
+summary
+=157 14 45
+The scene's data, which other scenes may read
+=158 5 4
+name
+"158 11 17
+{module}DataStore
+=159 5 4
+from
+=159 11 6
+Router
+=160 5 2
+to
+=160 9 10
 Interactor
+=161 5 4
+file
+"161 11 18
+{module}Interactor
+=162 5 8
+required
+=162 15 4
+true
+=163 5 10
+properties
+=163 17 8
+readOnly
+=164 5 6
+source
+=164 13 18
+Interactor; Router
+=166 3 11
+DataPassing
+{167 5 8
+=167 5 7
+summary
+=167 14 58
+Gives the router of another scene access to the data store
+=168 5 4
+name
+[168 11 2
+"168 12 19
+{module}DataPassing
+"168 35 16
+{module}DataPass
+=169 5 4
+from
+[169 11 2
+=169 12 4
+View
+=169 18 6
+Router
+=170 5 2
+to
+=170 9 6
+Router
+=171 5 4
+file
+"171 11 14
+{module}Router
+=172 5 8
+required
+=172 15 4
+true
+=173 5 10
+properties
+=173 17 8
+readOnly
+=174 5 6
+source
+=174 13 18
+Router; an example
+=176 3 11
+WorkerLogic
+{177 5 8
+=177 5 7
+summary
+=177 14 33
+What the worker fetches or stores
+=178 5 4
+name
+"178 11 19
+{module}WorkerLogic
+=179 5 4
+from
+=179 11 10
+Interactor
+=180 5 2
+to
+=180 9 6
+Worker
+=181 5 4
+file
+"181 11 14
+{module}Worker
+=182 5 11
+synchronous
+=182 18 5
+false
+=183 5 14
+mustNotMention
+[183 21 1
+=183 22 13
+userInterface
+=184 5 6
+source
+=184 13 10
+Interactor
+=186 3 17
+SharedWorkerLogic
+{187 5 7
+=187 5 7
+summary
+=187 14 38
+What a shared worker fetches or stores
+=188 5 4
+name
+"188 11 15
+{feature}Worker
+=189 5 4
+from
+=189 11 10
+Interactor
+=190 5 2
+to
+=190 9 12
+SharedWorker
+=191 5 11
+synchronous
+=191 18 5
+false
+=192 5 14
+mustNotMention
+[192 21 1
+=192 22 13
+userInterface
+=193 5 6
+source
+=193 13 10
+Interactor
+=195 3 17
+TransitionHandler
+{196 5 7
+=196 5 7
+summary
+=196 14 86
+The part of the view that the router can access, if the view is not a UIViewController
+=197 5 4
+name
+"197 11 25
+{module}TransitionHandler
+=198 5 4
+from
+=198 11 6
+Router
+=199 5 2
+to
+=199 9 4
+View
+=200 5 4
+file
+"200 11 14
+{module}Router
+=201 5 7
+methods
+{201 14 1
+=201 16 5
+named
+{201 23 1
+=201 25 7
+opening
+=201 34 9
+showScene
+=202 5 6
+source
+=202 13 6
+Router
+=205 1 10
+references
+{206 3 9
+=206 3 15
+View.interactor
+=206 20 20
+strong BusinessLogic
+=207 3 11
+View.router
+=207 16 33
+strong RoutingLogic & DataPassing
+=208 3 16
+View.contentView
+{208 21 3
+=208 23 5
+holds
+=208 30 18
+strong ContentView
+=208 50 8
+optional
+=208 60 4
+true
+=208 66 8
+injected
+=208 76 5
+false
+=209 3 20
+Interactor.presenter
+=209 25 24
+strong PresentationLogic
+=210 3 17
+Interactor.worker
+{210 22 2
+=210 24 5
+holds
+=210 31 18
+strong WorkerLogic
+=210 51 8
+optional
+=210 61 4
+true
+=211 3 26
+Interactor.{feature}Worker
+{211 31 2
+=211 33 5
+holds
+=211 40 24
+strong SharedWorkerLogic
+=211 66 8
+optional
+=211 76 4
+true
+=212 3 24
+Presenter.viewController
+=212 29 17
+weak DisplayLogic
+=213 3 21
+Router.viewController
+=213 26 9
+weak View
+=214 3 16
+Router.dataStore
+=214 21 16
+strong DataStore
+=217 1 11
+composition
+{218 3 2
+=218 3 4
+View
+{219 5 4
+=219 5 6
+builds
+[219 13 3
+=219 14 10
+Interactor
+=219 26 9
+Presenter
+=219 37 6
+Router
+=220 5 7
+returns
+=220 14 4
+View
+=221 5 6
+method
+=221 13 5
+setup
+=222 5 6
+source
+=222 13 10
+An example
+=223 3 12
+Configurator
+{224 5 6
+=224 5 6
+builds
+[224 13 3
+=224 14 10
+Interactor
+=224 26 9
+Presenter
+=224 37 6
+Router
+=225 5 7
+returns
+=225 14 4
+View
+=226 5 6
+method
+=226 13 9
+configure
+=227 5 16
+showsNothingElse
+=227 23 4
+true
+=228 5 9
+singleton
+=228 16 14
+sharedInstance
+=229 5 6
+source
+=229 13 10
+An example
+=231 1 5
+parts
+{232 3 2
+=232 3 6
+Worker
+{233 5 4
+=233 5 7
+summary
+=233 14 16
+Fetches the data
+=234 5 5
+roles
+[234 12 1
+=234 13 6
+Worker
+=235 5 9
+contracts
+[235 16 1
+=235 17 11
+WorkerLogic
+=236 5 7
+default
+=236 14 2
+on
+=237 3 12
+Configurator
+{237 17 2
+=237 19 7
+summary
+=237 28 76
+Connects the parts of the scene; replaces the view controller's setup method
+=237 106 5
+roles
+[237 113 1
+=237 114 12
+Configurator
+=240 1 3
+app
+{241 3 5
+=241 3 7
+modules
+=241 12 6
+Scenes
+=242 3 8
+services
+=242 13 7
+Workers
+=243 3 6
+models
+=243 11 6
+Models
+=244 3 7
+folders
+{245 5 4
+=245 5 6
+Scenes
+"245 13 30
+Scenes, each in its own folder
+=246 5 7
+Workers
+=246 14 38
+Workers that several interactors share
+=247 5 6
+Models
+=247 13 19
+The data of the app
+=248 5 8
+Services
+"248 15 40
+What workers use: the network, the store
+=249 3 6
+source
+"249 11 49
+Chosen by Adder; the article specifies no folders
+=251 1 5
+tests
+{252 3 2
+=252 3 4
+name
+"252 9 11
+{type}Tests
+=253 3 17
+mocksSurroundings
+=253 22 4
+true
+=256 1 5
+rules
+{258 3 41
+=258 3 24
+part-lacks-module-prefix
+{258 29 1
+=258 31 6
+source
+=258 39 21
+Names in the examples
+=259 3 26
+routing-logic-wrong-prefix
+{259 31 1
+=259 33 6
+source
+=259 41 10
+An example
+=260 3 23
+scene-protocol-misnamed
+{260 28 1
+=260 30 6
+source
+=260 38 10
+An example
+=261 3 24
+use-case-method-misnamed
+{261 29 1
+=261 31 6
+source
+=261 39 10
+An example
+=263 3 16
+scene-incomplete
+{263 21 1
+=263 23 6
+source
+=263 31 20
+Introduction; Models
+=264 3 22
+scene-setup-omits-link
+{264 27 1
+=264 29 6
+source
+=264 37 10
+An example
+=265 3 19
+use-case-incomplete
+{265 24 1
+=265 26 6
+source
+=265 34 6
+Models
+=267 3 23
+appearance-outside-view
+{267 28 1
+=267 30 6
+source
+=267 38 22
+View (View Controller)
+=268 3 28
+business-logic-lacks-request
+{268 33 1
+=268 35 6
+source
+=268 43 10
+An example
+=269 3 29
+configurator-has-extra-method
+{269 34 1
+=269 36 6
+source
+=269 44 10
+An example
+=270 3 25
+configurator-instantiable
+{270 30 1
+=270 32 6
+source
+=270 40 10
+An example
+=271 3 28
+data-store-property-settable
+{271 33 1
+=271 35 6
+source
+"271 43 26
+Interactor, the data store
+=272 3 21
+data-store-wrong-part
+{272 26 1
+=272 28 6
+source
+=272 36 10
+Interactor
+=273 3 24
+display-lacks-view-model
+{273 29 1
+=273 31 6
+source
+=273 39 10
+An example
+=274 3 30
+interactor-called-outside-view
+{274 35 1
+=274 37 6
+source
+=274 45 10
+Interactor
+=275 3 27
+interactor-duplicates-query
+{275 32 1
+=275 34 6
+source
+=275 42 6
+Worker
+=276 3 24
+method-crosses-use-cases
+{276 29 1
+=276 31 6
+source
+=276 39 15
+Why Clean Swift
+=277 3 27
+presentation-lacks-response
+{277 32 1
+=277 34 6
+source
+=277 42 10
+An example
+=278 3 28
+presenter-has-extra-protocol
+{278 33 1
+=278 35 6
+source
+=278 43 10
+An example
 =279 3 22
-view-lacks-conformance
+presenter-stores-state
 {279 27 1
 =279 29 6
 source
-=279 37 4
-View
-=280 3 25
-view-model-carries-entity
-{280 30 1
-=280 32 6
-source
-=280 40 6
-Models
-=281 3 29
-view-uses-concrete-interactor
-{281 34 1
-=281 36 6
-source
-=281 44 10
-An example
-=282 3 25
-view-uses-concrete-router
-{282 30 1
-=282 32 6
-source
-=282 40 10
-An example
-=284 3 28
-formatting-outside-presenter
-{284 33 1
-=284 35 6
-source
-=284 43 9
+=279 37 9
 Presenter
-=285 3 26
-interactor-bypasses-worker
-{285 31 1
-=285 33 6
+=280 3 26
+router-bypasses-data-store
+{280 31 1
+=280 33 6
 source
-=285 41 10
-Interactor
-=286 3 29
-interactor-uses-display-logic
-{286 34 1
-=286 36 6
+=280 41 6
+Router
+=281 3 17
+router-lacks-objc
+{281 22 1
+=281 24 6
 source
-=286 44 10
-Interactor
-=287 3 22
-scene-prepared-by-view
-{287 27 1
-=287 29 6
-source
-=287 37 10
+=281 32 10
 An example
-=288 3 18
-vip-cycle-violated
-{288 23 1
-=288 25 6
+=282 3 20
+scene-model-is-class
+{282 25 1
+=282 27 6
 source
-=288 33 15
+=282 35 10
+An example
+=283 3 20
+scene-model-unnested
+{283 25 1
+=283 27 6
+source
+=283 35 6
+Models
+=284 3 21
+scene-setup-scattered
+{284 26 1
+=284 28 6
+source
+=284 36 10
+An example
+=285 3 25
+scene-uses-concrete-class
+{285 30 1
+=285 32 6
+source
+=285 40 15
 Why Clean Swift
-=289 3 17
-worker-uses-scene
-{289 22 1
-=289 24 6
+=286 3 25
+segue-lacks-router-method
+{286 30 1
+=286 32 6
 source
+=286 40 10
+An example
+=287 3 29
+validation-outside-interactor
+{287 34 1
+=287 36 6
+source
+=287 44 10
+Interactor
+=288 3 22
+view-lacks-conformance
+{288 27 1
+=288 29 6
+source
+=288 37 4
+View
+=289 3 25
+view-model-carries-entity
+{289 30 1
 =289 32 6
+source
+=289 40 6
+Models
+=290 3 29
+view-uses-concrete-interactor
+{290 34 1
+=290 36 6
+source
+=290 44 10
+An example
+=291 3 25
+view-uses-concrete-router
+{291 30 1
+=291 32 6
+source
+=291 40 10
+An example
+=293 3 28
+formatting-outside-presenter
+{293 33 1
+=293 35 6
+source
+=293 43 9
+Presenter
+=294 3 26
+interactor-bypasses-worker
+{294 31 1
+=294 33 6
+source
+=294 41 10
+Interactor
+=295 3 29
+interactor-uses-display-logic
+{295 34 1
+=295 36 6
+source
+=295 44 10
+Interactor
+=296 3 22
+scene-prepared-by-view
+{296 27 1
+=296 29 6
+source
+=296 37 10
+An example
+=297 3 18
+vip-cycle-violated
+{297 23 1
+=297 25 6
+source
+=297 33 15
+Why Clean Swift
+=298 3 17
+worker-uses-scene
+{298 22 1
+=298 24 6
+source
+=298 32 6
 Worker
-=291 3 29
+=300 3 29
 interactor-has-weak-presenter
-{291 34 1
-=291 36 6
+{300 34 1
+=300 36 6
 source
-=291 44 10
+=300 44 10
 An example
-=292 3 31
+=301 3 31
 presenter-retains-display-logic
-{292 36 1
-=292 38 6
+{301 36 1
+=301 38 6
 source
-=292 46 10
+=301 46 10
 An example
-=293 3 30
+=302 3 30
 router-retains-view-controller
-{293 35 1
-=293 37 6
+{302 35 1
+=302 37 6
 source
-=293 45 6
+=302 45 6
 Router
 
 """#

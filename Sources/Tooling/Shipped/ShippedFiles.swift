@@ -193,7 +193,10 @@ package enum ShippedFiles {
     "clean-swift/Code/Router.swift.liquid",
     "clean-swift/Code/Scene.swift.liquid",
     "clean-swift/Code/TextViewController.swift.liquid",
+    "clean-swift/Code/UIKitContentView.swift.liquid",
     "clean-swift/Code/UIKitViewController.swift.liquid",
+    "clean-swift/Code/ViewController.storyboard.liquid",
+    "clean-swift/Code/ViewController.xib.liquid",
     "clean-swift/Code/Worker.swift.liquid",
     "clean-swift/Tests/ConfiguratorTests.swift.liquid",
     "clean-swift/Tests/GTKViewControllerTests.swift.liquid",
@@ -220,7 +223,10 @@ package enum ShippedFiles {
     "clean-swift/snippets/fixture.liquid",
     "clean-swift/snippets/gtk_test_imports.liquid",
     "clean-swift/snippets/header.liquid",
+    "clean-swift/snippets/interface_controls.liquid",
+    "clean-swift/snippets/loaded_view_controller.liquid",
     "clean-swift/snippets/module_comment.liquid",
+    "clean-swift/snippets/new_view_controller.liquid",
     "clean-swift/snippets/provider_mock.liquid",
     "clean-swift/snippets/require.liquid",
     "clean-swift/snippets/require_condition.liquid",
@@ -234,6 +240,7 @@ package enum ShippedFiles {
     "clean-swift/snippets/testing_import.liquid",
     "clean-swift/snippets/throwing_test.liquid",
     "clean-swift/snippets/view_controller_mocks.liquid",
+    "clean-swift/snippets/view_layout.liquid",
     "clean-swift/snippets/view_suite.liquid",
     "clean-swift/snippets/wiring.liquid",
     "clean-swift/snippets/wiring_tests.liquid",
@@ -825,17 +832,27 @@ if let {{ turn.name }} {
 """#
     case 13: #"""
 {%- capture bundle %}{% if platform.is_package %}.module{% else %}Bundle(for: {{ type }}.self){% endif %}{% endcapture -%}
+{%- capture returns %}The view controller; its dependencies are not set yet.{% endcapture -%}
+{%- if setup_in_factory -%}
+{%- capture returns %}The view controller, connected with its scene.{% endcapture -%}
+{%- endif -%}
 {%- if custom_parameters.view == 'xib' %}
     /// Creates the view controller, which loads its views from its xib.
     ///
-    /// - Returns: The view controller; its dependencies are not set yet.
+    /// - Returns: {{ returns }}
     static func controller() -> {{ type }} {
+{%- if setup_in_factory %}
+        let viewController = {{ type }}(nibName: "{{ type }}", bundle: {{ bundle }})
+        {{ setup_in_factory }}
+        return viewController
+{%- else %}
         {{ type }}(nibName: "{{ type }}", bundle: {{ bundle }})
+{%- endif %}
     }
 {%- else %}
     /// Creates the view controller from its storyboard.
     ///
-    /// - Returns: The view controller; its dependencies are not set yet.
+    /// - Returns: {{ returns }}
     static func controller() -> {{ type }} {
         let storyboard = UIStoryboard(name: "{{ type }}", bundle: {{ bundle }})
         return storyboard.instantiateViewController(identifier: "{{ type }}")
@@ -5470,6 +5487,14 @@ roles:
     tests: [events, input, lifecycle]
     source: View (View Controller)
 
+  ContentView:
+    summary: The view of a view controller without a xib or storyboard; creates and arranges the subviews
+    traits: [touchesScreen]
+    name: "{module}ContentView"
+    kind: class
+    mustNotKnow: [Interactor, Presenter, Router, Worker, navigation, network, storage]
+    source: View (View Controller)
+
   Interactor:
     summary: All business logic; stores the scene's data and responds only through the presenter
     traits: [appliesBusinessLogic, holdsState, receivesInput]
@@ -5645,6 +5670,7 @@ contracts:
 references:
   View.interactor: strong BusinessLogic
   View.router: strong RoutingLogic & DataPassing
+  View.contentView: { holds: strong ContentView, optional: true, injected: false }
   Interactor.presenter: strong PresentationLogic
   Interactor.worker: { holds: strong WorkerLogic, optional: true }
   Interactor.{feature}Worker: { holds: strong SharedWorkerLogic, optional: true }
@@ -5759,9 +5785,13 @@ final class {{ roles.Configurator.type }} {
     private init() {}
 
     // MARK: - Configuration
-
+{% if custom_parameters.view == 'code' %}
     /// Creates the other parts of the scene and connects them with its view controller, which calls it in
     /// its initializers.
+{%- else %}
+    /// Creates the other parts of the scene and connects them with its view controller, when that is
+    /// created from its {{ custom_parameters.view }}.
+{%- endif %}
     ///
     /// - Parameter control: The view controller, which then owns the other parts.
     func configure(_ control: {{ roles.View.type }}) {
@@ -6189,7 +6219,7 @@ import UIKit
 /// To pass data to it, give `{{ contracts.DataStore.name }}` a settable property, and set it in the block of
 /// `open`, which gets the data store before the scene is shown.
 @MainActor
-struct {{ module }}Scene: ModuleFactory {
+struct {{ module }}Scene: {% if custom_parameters.view == 'storyboard' %}Storyboard{% endif %}ModuleFactory {
 {%- if custom_parameters.ui == 'none' %}
     private let write: (String) -> Void
 
@@ -6204,8 +6234,18 @@ struct {{ module }}Scene: ModuleFactory {
 
     // MARK: - ModuleFactory
 {% endif %}
+{%- if custom_parameters.view == 'storyboard' %}
+    func makeView() -> {{ roles.View.type }} {
+        {{ roles.View.type }}.controller()
+    }
+
+    func makeModule(
+        around viewController: {{ roles.View.type }}, output: ModuleOutputReference<Never>
+    ) -> Module<any {{ contracts.DataStore.name }}> {
+{%- else %}
     func makeModule(output: ModuleOutputReference<Never>) -> Module<any {{ contracts.DataStore.name }}> {
-        let viewController = {{ roles.View.type }}({% if custom_parameters.ui == 'none' %}write: write{% endif %})
+        let viewController = {% if custom_parameters.ui == 'none' %}{{ roles.View.type }}(write: write){% else %}{% include 'new_view_controller' %}{% endif %}
+{%- endif %}
         let parts: [AnyObject?] = [viewController.{{ references.View.interactor }}, viewController.{{ references.View.router }}]
         return Module(view: viewController, parts: parts.compactMap { $0 }) { [weak viewController] in
             viewController?.{{ references.View.router }}?.{{ references.Router.dataStore }}
@@ -6338,6 +6378,58 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% include 'header' %}
 
 {% capture body %}
+import UIKit
+
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+    // MARK: - Properties
+
+    let itemsLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        itemsLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        addStackView()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - Layout
+
+    private func addStackView() {
+        let stackView = UIStackView(arrangedSubviews: [itemsLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor
+            ),
+        ])
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 189: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{% include 'header' %}
+
+{% capture body %}
 {%- unless custom_parameters.runtime == 'none' or parts contains 'Configurator' %}
 import AdderUIKit
 {%- endunless %}
@@ -6355,8 +6447,7 @@ final class {{ roles.View.type }}: UIViewController {
 {%- include 'added_properties', role: 'View' %}
     var {{ references.View.router }}: (any {{ contracts.RoutingLogic.name }} & {{ contracts.DataPassing.name }})?
 
-    let itemsLabel = UILabel()
-    let closeButton = UIButton(type: .system)
+{% if in_code %}    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
 
     // MARK: - Initialization
 
@@ -6369,18 +6460,46 @@ final class {{ roles.View.type }}: UIViewController {
         super.init(coder: coder)
         {% include 'setup' %}
     }
+{%- else %}    @IBOutlet private(set) var itemsLabel: UILabel!
+    @IBOutlet private(set) var closeButton: UIButton!
+
+    // MARK: - Initialization
+{%- if custom_parameters.view == 'xib' %}
+{%- capture setup_in_factory %}{% if parts contains 'Configurator' %}{{ roles.Configurator.type }}.sharedInstance.configure(viewController){% else %}viewController.setup(){% endif %}{% endcapture %}
+{%- else %}
+{%- assign setup_in_factory = true %}
+{%- endif %}
+{% include 'controller_factory', type: roles.View.type %}
+{%- endif %}
+{%- if custom_parameters.view == 'storyboard' %}
+
+    override func awakeFromNib() {
+        super.awakeFromNib()
+        MainActor.assumeIsolated {
+            {% include 'setup' %}
+        }
+    }
+{%- endif %}
 
     // MARK: - UIViewController
+{%- if in_code %}
+
+    override func loadView() {
+        view = {{ references.View.contentView }}
+    }
+{%- endif %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        setupViews()
+        title = "{{ module_info.name }}"
+        let close = UIAction { [weak self] _ in self?.{{ references.View.router }}?.{{ methods.RoutingLogic.routeToPreviousScene }}() }
+        {{ views }}closeButton.addAction(close, for: .touchUpInside)
         showItems()
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        closeButton.isHidden = !canBeClosed
+        {{ views }}closeButton.isHidden = !canBeClosed
     }
 
     // MARK: - Use cases
@@ -6398,37 +6517,13 @@ final class {{ roles.View.type }}: UIViewController {
     // MARK: - Views
 
 {% include 'can_be_closed' %}
-
-    private func setupViews() {
-        title = "{{ module_info.name }}"
-        view.backgroundColor = .systemBackground
-        itemsLabel.numberOfLines = 0
-        closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.{{ references.View.router }}?.{{ methods.RoutingLogic.routeToPreviousScene }}() }
-        closeButton.addAction(close, for: .touchUpInside)
-
-        let stackView = UIStackView(arrangedSubviews: [itemsLabel, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            stackView.leadingAnchor.constraint(
-                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
-            ),
-            stackView.trailingAnchor.constraint(
-                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
-            ),
-        ])
-    }
 }
 
 // MARK: - {{ contracts.DisplayLogic.name }}
 
 extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
     func {{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel) {
-        itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n")
+        {{ views }}itemsLabel.text = {% if parts contains 'Worker' %}viewModel.message ?? {% endif %}viewModel.displayedItems.map(\.text).joined(separator: "\n")
     }
 }
 {%- if custom_parameters.runtime == 'none' %}
@@ -6449,7 +6544,15 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 189: #"""
+    case 190: #"""
+{%- include 'interface_controls' -%}
+{% include 'storyboard' %}
+"""#
+    case 191: #"""
+{%- include 'interface_controls' -%}
+{% include 'xib' %}
+"""#
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6472,7 +6575,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 190: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6497,7 +6600,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 191: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6566,7 +6669,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 192: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6822,7 +6925,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 193: #"""
+    case 196: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6833,7 +6936,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 194: #"""
+    case 197: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6916,7 +7019,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 195: #"""
+    case 198: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6961,7 +7064,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 196: #"""
+    case 199: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -7026,7 +7129,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 197: #"""
+    case 200: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -7160,9 +7263,12 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 198: #"""
+    case 201: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- include 'view_layout' -%}
+{%- capture close_is_hidden %}sut.{{ views }}closeButton.isHidden{% endcapture -%}
+{%- capture shown_items %}sut.{{ views }}itemsLabel.text{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -7180,7 +7286,7 @@ import AdderTesting
 
     {% include 'test', name: 'viewDidLoadAsksTheInteractorForTheItems' %}
         // given
-        let sut = {{ roles.View.type }}()
+        let sut = {% include 'new_view_controller' %}
         sut.{{ references.View.interactor }} = {{ roles.Interactor.variable }}
 
         // when
@@ -7193,21 +7299,21 @@ import AdderTesting
 
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
         // given
-        let sut = {{ roles.View.type }}()
+{% include 'loaded_view_controller' %}
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
-        sut.closeButton.isHidden = true
+        sut.{{ views }}closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+        {% include 'expect_equal', value: close_is_hidden, expected: 'false' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
-        let sut = {{ roles.View.type }}()
+{% include 'loaded_view_controller' %}
         let navigationController = UINavigationController(rootViewController: sut)
 
         // when
@@ -7215,19 +7321,19 @@ import AdderTesting
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+        {% include 'expect_equal', value: close_is_hidden, expected: 'true' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonRoutesToThePreviousScene' %}
         // given
-        let sut = {{ roles.View.type }}()
+        let sut = {% include 'new_view_controller' %}
         sut.{{ references.View.router }} = {{ roles.Router.variable }}
         sut.loadViewIfNeeded()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        sut.{{ views }}closeButton.sendActions(for: .touchUpInside)
 
         // then
 {%- capture actual %}{{ roles.Router.variable }}.{{ methods.RoutingLogic.routeToPreviousScene }}CallCount{% endcapture %}
@@ -7238,7 +7344,7 @@ import AdderTesting
 
     {% include 'test', name: 'displayItemsShowsALineForEachItem' %}
         // given
-        let sut = {{ roles.View.type }}()
+{% include 'loaded_view_controller' %}
 
         // when
         sut.{{ methods.DisplayLogic.displayItems }}(
@@ -7246,19 +7352,19 @@ import AdderTesting
         )
 
         // then
-        {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"One\nTwo"' %}
+        {% include 'expect_equal', value: shown_items, expected: '"One\nTwo"' %}
     }
 {%- if parts contains 'Worker' %}
 
     {% include 'test', name: 'displayItemsShowsAMessage' %}
         // given
-        let sut = {{ roles.View.type }}()
+{% include 'loaded_view_controller' %}
 
         // when
         sut.{{ methods.DisplayLogic.displayItems }}(viewModel: {{ roles.Models.type }}.ShowItems.ViewModel(displayedItems: [], message: "Message"))
 
         // then
-        {% include 'expect_equal', value: 'sut.itemsLabel.text', expected: '"Message"' %}
+        {% include 'expect_equal', value: shown_items, expected: '"Message"' %}
     }
 {%- endif %}
 {%- if custom_parameters.runtime == 'none' %}
@@ -7267,7 +7373,7 @@ import AdderTesting
 
     {% include 'test', name: 'closeSceneTakesAPushedSceneOffTheStack' %}
         // given
-        let sut = {{ roles.View.type }}()
+        let sut = {% include 'new_view_controller' %}
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
 
@@ -7290,7 +7396,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 199: #"""
+    case 202: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7315,7 +7421,7 @@ import AdderTesting
 }
 
 """#
-    case 200: #"""
+    case 203: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -7332,6 +7438,11 @@ architecture: clean-swift
 
 code_files:
   - {file: "{{ roles.View.file }}", path: Code/{{ ui }}ViewController.swift.liquid}
+{%- if ui == 'UIKit' and custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/UIKitContentView.swift.liquid}
+{%- elsif ui == 'UIKit' %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/ViewController.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
   - {file: "{{ roles.Interactor.file }}", path: Code/Interactor.swift.liquid}
   - {file: "{{ roles.Presenter.file }}", path: Code/Presenter.swift.liquid}
   - {file: "{{ roles.Router.file }}", path: Code/Router.swift.liquid}
@@ -7357,7 +7468,7 @@ test_files:
 dependencies: []
 
 """#
-    case 201: #"""
+    case 204: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -7365,6 +7476,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -7382,7 +7500,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 202: #"""
+    case 205: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7391,7 +7509,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 203: #"""
+    case 206: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7400,7 +7518,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 204: #"""
+    case 207: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7413,7 +7531,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 208: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7427,14 +7545,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 206: #"""
+    case 209: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 207: #"""
+    case 210: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7451,7 +7569,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 208: #"""
+    case 211: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7459,7 +7577,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 212: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7467,7 +7585,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 210: #"""
+    case 213: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7475,7 +7593,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 214: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7483,7 +7601,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 215: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7491,7 +7609,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 213: #"""
+    case 216: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7501,7 +7619,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 214: #"""
+    case 217: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7516,7 +7634,45 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 215: #"""
+    case 218: #"""
+{%- assign controller = roles.View.type -%}
+{%- capture subviews %}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="175" y="411" width="43" height="30"/>
+    <subviews>
+        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="natural" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="itL-ab-e01">
+            <rect key="frame" x="0.0" y="0.0" width="43" height="0.0"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <nil key="textColor"/>
+            <nil key="highlightedColor"/>
+        </label>
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="clB-tn-c01">
+            <rect key="frame" x="0.0" y="0.0" width="43" height="30"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- endcapture -%}
+{%- capture constraints %}
+<constraint firstItem="stV-ie-w01" firstAttribute="centerX" secondItem="vwR-oo-t01" secondAttribute="centerX" id="cnS-ce-x01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="centerY" secondItem="vwR-oo-t01" secondAttribute="centerY" id="cnS-ce-y01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnS-le-d01"/>
+<constraint firstAttribute="trailingMargin" relation="greaterThanOrEqual" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- endcapture -%}
+{%- capture outlets %}
+<outlet property="closeButton" destination="clB-tn-c01" id="otC-ls-b01"/>
+<outlet property="itemsLabel" destination="itL-ab-e01" id="otI-tm-l01"/>
+{%- endcapture -%}
+
+"""#
+    case 219: #"""
+        let sut = {% include 'new_view_controller' %}
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless -%}
+
+"""#
+    case 220: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7526,7 +7682,10 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 216: #"""
+    case 221: #"""
+{{ roles.View.type }}{% if custom_parameters.ui == 'uikit' and custom_parameters.view != 'code' %}.controller{% endif %}()
+"""#
+    case 222: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7557,7 +7716,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 217: #"""
+    case 223: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7565,7 +7724,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 218: #"""
+    case 224: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7573,14 +7732,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 225: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 220: #"""
+    case 226: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7591,7 +7750,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 221: #"""
+    case 227: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7599,7 +7758,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 222: #"""
+    case 228: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7611,7 +7770,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 223: #"""
+    case 229: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7620,7 +7779,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 224: #"""
+    case 230: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7629,7 +7788,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 225: #"""
+    case 231: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7639,7 +7798,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 226: #"""
+    case 232: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7647,7 +7806,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 227: #"""
+    case 233: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7656,7 +7815,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 228: #"""
+    case 234: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7678,7 +7837,16 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 229: #"""
+    case 235: #"""
+{%- assign in_code = false -%}
+{%- assign views = '' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- endif -%}
+
+"""#
+    case 236: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7696,19 +7864,19 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 230: #"""
+    case 237: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 231: #"""
+    case 238: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_worker %}{{ roles.Interactor.variable }}?.{{ references.Interactor.worker }} is {{ roles.Worker.type }}{% endcapture -%}
     {% include 'test', name: 'viewControllerHasTheInteractor' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
 
         // then
         {% include 'expect', condition: has_interactor %}
@@ -7716,7 +7884,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'viewControllerHasTheRouter' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
 
         // then
         {% include 'expect', condition: has_router %}
@@ -7724,7 +7892,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'interactorHasThePresenter' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
         let {{ roles.Interactor.variable }} = viewController.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
 
         // then
@@ -7734,7 +7902,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'interactorHasTheWorker' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
         let {{ roles.Interactor.variable }} = viewController.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
 
         // then
@@ -7744,7 +7912,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'presenterHasTheViewController' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
         let {{ roles.Interactor.variable }} = viewController.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
         let {{ roles.Presenter.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} as? {{ roles.Presenter.type }}
 
@@ -7755,7 +7923,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'routerHasTheViewController' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
         let {{ roles.Router.variable }} = viewController.{{ references.View.router }} as? {{ roles.Router.type }}
 
         // then
@@ -7765,7 +7933,7 @@ struct {{ name }} {
 
     {% include 'test', name: 'routerHasTheInteractorAsDataStore' %}
         // when
-        let viewController = {{ roles.View.type }}()
+        let viewController = {% include 'new_view_controller' %}
 
         // then
 {%- capture actual %}viewController.{{ references.View.router }}?.{{ references.Router.dataStore }}{% endcapture %}
@@ -7781,7 +7949,12 @@ struct {{ name }} {
         weak var {{ roles.Interactor.variable }}: {{ roles.Interactor.type }}?
         weak var {{ roles.Presenter.variable }}: {{ roles.Presenter.type }}?
         weak var {{ roles.Router.variable }}: {{ roles.Router.type }}?
+{%- if custom_parameters.view == 'storyboard' %}
         var viewController: {{ roles.View.type }}? = {{ roles.View.type }}()
+        viewController?.awakeFromNib()
+{%- else %}
+        var viewController: {{ roles.View.type }}? = {% include 'new_view_controller' %}
+{%- endif %}
         releasedViewController = viewController
         {{ roles.Interactor.variable }} = viewController?.{{ references.View.interactor }} as? {{ roles.Interactor.type }}
         {{ roles.Presenter.variable }} = {{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} as? {{ roles.Presenter.type }}
@@ -7797,7 +7970,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 232: #"""
+    case 239: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7855,7 +8028,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 233: #"""
+    case 240: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -8111,7 +8284,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 234: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8141,7 +8314,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 235: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8154,7 +8327,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 236: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8164,7 +8337,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 237: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8222,7 +8395,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 238: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8238,7 +8411,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 239: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8259,7 +8432,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 240: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8271,7 +8444,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 241: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8356,7 +8529,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 242: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8453,7 +8626,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 243: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8478,7 +8651,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 244: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8573,7 +8746,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 245: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8624,7 +8797,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 246: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -8725,15 +8898,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 247: #"""
+    case 254: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 248: #"""
+    case 255: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 249: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8761,7 +8934,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 250: #"""
+    case 257: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8890,7 +9063,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 251: #"""
+    case 258: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8946,7 +9119,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 252: #"""
+    case 259: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9011,7 +9184,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 253: #"""
+    case 260: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9026,7 +9199,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 254: #"""
+    case 261: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -9052,7 +9225,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 255: #"""
+    case 262: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -9206,7 +9379,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 256: #"""
+    case 263: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9219,7 +9392,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 257: #"""
+    case 264: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9404,7 +9577,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 258: #"""
+    case 265: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9514,7 +9687,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 259: #"""
+    case 266: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -9645,7 +9818,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 260: #"""
+    case 267: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -9834,7 +10007,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 261: #"""
+    case 268: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -10083,7 +10256,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 262: #"""
+    case 269: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -10134,7 +10307,7 @@ import AdderTesting
 }
 
 """#
-    case 263: #"""
+    case 270: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -10201,7 +10374,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 264: #"""
+    case 271: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -10257,7 +10430,7 @@ test_files:
 dependencies: []
 
 """#
-    case 265: #"""
+    case 272: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -10289,7 +10462,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 266: #"""
+    case 273: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -10298,7 +10471,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 267: #"""
+    case 274: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -10319,10 +10492,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 268: #"""
+    case 275: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 269: #"""
+    case 276: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10331,7 +10504,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 270: #"""
+    case 277: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10340,7 +10513,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 271: #"""
+    case 278: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -10353,7 +10526,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 279: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -10367,14 +10540,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 273: #"""
+    case 280: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 274: #"""
+    case 281: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10382,7 +10555,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 275: #"""
+    case 282: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10390,7 +10563,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 276: #"""
+    case 283: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -10398,7 +10571,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 277: #"""
+    case 284: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10406,7 +10579,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 278: #"""
+    case 285: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -10414,7 +10587,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 286: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -10424,7 +10597,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 280: #"""
+    case 287: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10439,10 +10612,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 281: #"""
+    case 288: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 282: #"""
+    case 289: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -10450,11 +10623,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 290: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 284: #"""
+    case 291: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -10496,7 +10669,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 285: #"""
+    case 292: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -10507,7 +10680,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 293: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -10526,7 +10699,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 287: #"""
+    case 294: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -10534,7 +10707,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 288: #"""
+    case 295: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10565,7 +10738,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 289: #"""
+    case 296: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10573,7 +10746,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 290: #"""
+    case 297: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10581,7 +10754,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 291: #"""
+    case 298: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10591,14 +10764,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 292: #"""
+    case 299: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 300: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -10609,7 +10782,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 294: #"""
+    case 301: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -10618,7 +10791,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 295: #"""
+    case 302: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10627,7 +10800,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 296: #"""
+    case 303: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -10637,7 +10810,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 297: #"""
+    case 304: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -10645,7 +10818,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 298: #"""
+    case 305: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10654,7 +10827,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 299: #"""
+    case 306: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign event_handler = references.View.eventHandler | append: '?' -%}
@@ -10665,7 +10838,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 300: #"""
+    case 307: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -10683,7 +10856,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 301: #"""
+    case 308: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -10699,7 +10872,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 302: #"""
+    case 309: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -10840,7 +11013,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 303: #"""
+    case 310: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -10861,7 +11034,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 304: #"""
+    case 311: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -10966,7 +11139,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 305: #"""
+    case 312: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10982,7 +11155,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 306: #"""
+    case 313: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10990,7 +11163,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 307: #"""
+    case 314: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10998,7 +11171,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 308: #"""
+    case 315: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -11006,7 +11179,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 309: #"""
+    case 316: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -11021,10 +11194,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 310: #"""
+    case 317: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 311: #"""
+    case 318: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -11032,7 +11205,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 312: #"""
+    case 319: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -11057,7 +11230,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 313: #"""
+    case 320: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -11073,7 +11246,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 314: #"""
+    case 321: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -11091,7 +11264,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 315: #"""
+    case 322: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -11099,7 +11272,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 316: #"""
+    case 323: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -11245,7 +11418,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 317: #"""
+    case 324: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -11259,7 +11432,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 318: #"""
+    case 325: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -11267,7 +11440,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 319: #"""
+    case 326: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -11930,7 +12103,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 320: #"""
+    case 327: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -12072,7 +12245,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 321: #"""
+    case 328: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12149,7 +12322,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 322: #"""
+    case 329: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12231,7 +12404,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 323: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12250,7 +12423,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 324: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12264,7 +12437,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 325: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12302,7 +12475,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 326: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12317,7 +12490,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 327: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -12353,7 +12526,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 328: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12448,7 +12621,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 329: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12465,7 +12638,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 330: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12494,7 +12667,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 331: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12507,7 +12680,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 332: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12524,7 +12697,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 333: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12538,7 +12711,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 334: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12552,7 +12725,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 335: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -12667,7 +12840,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 336: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12682,7 +12855,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 337: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -12703,7 +12876,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 338: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12731,7 +12904,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 339: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12743,7 +12916,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 340: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12795,7 +12968,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 341: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12809,7 +12982,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 342: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12821,7 +12994,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 343: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12875,7 +13048,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 344: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12891,7 +13064,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 345: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -12957,7 +13130,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 346: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12978,7 +13151,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 347: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13006,7 +13179,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 348: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13020,7 +13193,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 349: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13047,7 +13220,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 350: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13237,7 +13410,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 351: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13272,7 +13445,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 352: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13309,7 +13482,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 353: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13440,7 +13613,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 354: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13459,7 +13632,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 355: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13538,7 +13711,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 356: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13628,7 +13801,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 357: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13650,7 +13823,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 358: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -13885,17 +14058,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 359: #"""
+    case 366: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 360: #"""
+    case 367: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 361: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13923,7 +14096,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 362: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13945,7 +14118,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 363: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -14170,7 +14343,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 364: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14389,7 +14562,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 365: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14602,7 +14775,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 366: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14689,7 +14862,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 367: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14731,7 +14904,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 368: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -14965,7 +15138,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 369: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14992,7 +15165,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 370: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15008,7 +15181,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 371: #"""
+    case 378: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15235,7 +15408,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 372: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -15277,7 +15450,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 373: #"""
+    case 380: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -15341,7 +15514,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 374: #"""
+    case 381: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15439,7 +15612,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 375: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15527,7 +15700,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 376: #"""
+    case 383: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -15611,7 +15784,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 377: #"""
+    case 384: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15639,7 +15812,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 378: #"""
+    case 385: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -15663,7 +15836,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 379: #"""
+    case 386: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -15814,7 +15987,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 380: #"""
+    case 387: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15843,7 +16016,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 381: #"""
+    case 388: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15873,7 +16046,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 382: #"""
+    case 389: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -16016,7 +16189,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 383: #"""
+    case 390: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16045,7 +16218,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 384: #"""
+    case 391: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16130,7 +16303,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 385: #"""
+    case 392: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -16414,7 +16587,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 386: #"""
+    case 393: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -16467,7 +16640,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 387: #"""
+    case 394: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -16576,7 +16749,7 @@ test_files:
 dependencies: []
 
 """#
-    case 388: #"""
+    case 395: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -16585,7 +16758,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 396: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -16607,10 +16780,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 390: #"""
+    case 397: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 391: #"""
+    case 398: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16619,7 +16792,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 399: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16628,7 +16801,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 393: #"""
+    case 400: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -16641,7 +16814,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 394: #"""
+    case 401: #"""
 
 {{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16655,14 +16828,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 395: #"""
+    case 402: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 396: #"""
+    case 403: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -16670,7 +16843,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 397: #"""
+    case 404: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -16678,7 +16851,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 398: #"""
+    case 405: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -16686,7 +16859,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 399: #"""
+    case 406: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -16694,7 +16867,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 407: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -16708,14 +16881,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 401: #"""
+    case 408: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 402: #"""
+    case 409: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -16730,7 +16903,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 403: #"""
+    case 410: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -16739,7 +16912,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 404: #"""
+    case 411: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -16752,7 +16925,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 405: #"""
+    case 412: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16803,10 +16976,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 406: #"""
+    case 413: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 407: #"""
+    case 414: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -16823,7 +16996,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 408: #"""
+    case 415: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -16844,7 +17017,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 409: #"""
+    case 416: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -16876,7 +17049,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 410: #"""
+    case 417: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16884,7 +17057,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 411: #"""
+    case 418: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16892,7 +17065,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 412: #"""
+    case 419: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -16901,7 +17074,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 413: #"""
+    case 420: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -16911,21 +17084,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 414: #"""
+    case 421: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 415: #"""
+    case 422: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 416: #"""
+    case 423: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -16933,7 +17106,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 417: #"""
+    case 424: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -16951,7 +17124,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 418: #"""
+    case 425: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16960,7 +17133,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 419: #"""
+    case 426: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16969,7 +17142,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 420: #"""
+    case 427: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -16980,7 +17153,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 421: #"""
+    case 428: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -17000,7 +17173,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 422: #"""
+    case 429: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -17014,7 +17187,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 423: #"""
+    case 430: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -17032,7 +17205,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 424: #"""
+    case 431: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -17053,7 +17226,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 425: #"""
+    case 432: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -17396,7 +17569,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 426: #"""
+    case 433: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -17537,7 +17710,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 427: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17592,7 +17765,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 428: #"""
+    case 435: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17646,7 +17819,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 429: #"""
+    case 436: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17660,7 +17833,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 430: #"""
+    case 437: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17682,7 +17855,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 431: #"""
+    case 438: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17816,7 +17989,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 432: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17829,7 +18002,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 433: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17846,7 +18019,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 434: #"""
+    case 441: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17872,7 +18045,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 435: #"""
+    case 442: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17884,7 +18057,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 436: #"""
+    case 443: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17898,7 +18071,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 437: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17951,7 +18124,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 438: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -18090,7 +18263,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 439: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18189,7 +18362,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 440: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18259,7 +18432,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 441: #"""
+    case 448: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18284,7 +18457,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 442: #"""
+    case 449: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -18455,7 +18628,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 443: #"""
+    case 450: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18479,7 +18652,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 444: #"""
+    case 451: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -18507,7 +18680,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 445: #"""
+    case 452: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18655,7 +18828,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 446: #"""
+    case 453: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18799,7 +18972,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 447: #"""
+    case 454: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18824,7 +18997,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 448: #"""
+    case 455: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -19111,7 +19284,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 449: #"""
+    case 456: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19136,7 +19309,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 450: #"""
+    case 457: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -19201,7 +19374,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 451: #"""
+    case 458: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19269,7 +19442,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 452: #"""
+    case 459: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19372,7 +19545,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 453: #"""
+    case 460: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -19506,7 +19679,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 454: #"""
+    case 461: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19570,7 +19743,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 455: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19765,7 +19938,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 456: #"""
+    case 463: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -19790,7 +19963,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 457: #"""
+    case 464: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19799,7 +19972,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 465: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19820,10 +19993,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 459: #"""
+    case 466: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 460: #"""
+    case 467: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19832,7 +20005,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 468: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19841,7 +20014,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 469: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19854,21 +20027,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 463: #"""
+    case 470: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 464: #"""
+    case 471: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 465: #"""
+    case 472: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19876,7 +20049,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 466: #"""
+    case 473: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19884,7 +20057,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 467: #"""
+    case 474: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -19892,7 +20065,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 475: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -19900,7 +20073,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 476: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -19908,7 +20081,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 470: #"""
+    case 477: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -19918,7 +20091,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 471: #"""
+    case 478: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19933,10 +20106,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 472: #"""
+    case 479: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 473: #"""
+    case 480: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19952,7 +20125,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 474: #"""
+    case 481: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -19984,7 +20157,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 475: #"""
+    case 482: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19992,7 +20165,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 476: #"""
+    case 483: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -20000,7 +20173,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 477: #"""
+    case 484: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -20010,14 +20183,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 478: #"""
+    case 485: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 479: #"""
+    case 486: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -20028,14 +20201,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 480: #"""
+    case 487: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 488: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -20044,7 +20217,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 482: #"""
+    case 489: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -20053,7 +20226,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 483: #"""
+    case 490: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -20063,7 +20236,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 484: #"""
+    case 491: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -20071,7 +20244,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 485: #"""
+    case 492: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -20080,7 +20253,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 486: #"""
+    case 493: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -20088,7 +20261,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 487: #"""
+    case 494: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -20114,7 +20287,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 488: #"""
+    case 495: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -20132,7 +20305,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 489: #"""
+    case 496: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -20198,7 +20371,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 490: #"""
+    case 497: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
@@ -20319,7 +20492,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 491: #"""
+    case 498: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20353,7 +20526,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 492: #"""
+    case 499: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20424,7 +20597,7 @@ extension {{ roles.Wireframe.type }}: {{ factory }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 493: #"""
+    case 500: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20482,7 +20655,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 494: #"""
+    case 501: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20558,7 +20731,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 495: #"""
+    case 502: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20604,7 +20777,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 496: #"""
+    case 503: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20648,7 +20821,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 497: #"""
+    case 504: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20703,7 +20876,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 498: #"""
+    case 505: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20800,7 +20973,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 499: #"""
+    case 506: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -20900,7 +21073,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 500: #"""
+    case 507: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20951,7 +21124,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 501: #"""
+    case 508: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -21034,15 +21207,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 502: #"""
+    case 509: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 503: #"""
+    case 510: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 504: #"""
+    case 511: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21067,7 +21240,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 505: #"""
+    case 512: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
@@ -21203,7 +21376,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 506: #"""
+    case 513: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataManager' -%}
@@ -21351,7 +21524,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 507: #"""
+    case 514: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21494,7 +21667,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 508: #"""
+    case 515: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21544,7 +21717,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 509: #"""
+    case 516: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21609,7 +21782,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 510: #"""
+    case 517: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21710,7 +21883,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 511: #"""
+    case 518: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -21850,7 +22023,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 512: #"""
+    case 519: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -21980,7 +22153,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 513: #"""
+    case 520: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -22009,7 +22182,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 514: #"""
+    case 521: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -22018,7 +22191,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 515: #"""
+    case 522: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -22039,10 +22212,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 516: #"""
+    case 523: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 517: #"""
+    case 524: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22051,7 +22224,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 518: #"""
+    case 525: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22060,7 +22233,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 519: #"""
+    case 526: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -22073,7 +22246,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 520: #"""
+    case 527: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -22087,7 +22260,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 521: #"""
+    case 528: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -22102,7 +22275,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 522: #"""
+    case 529: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -22123,7 +22296,7 @@ parts:
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 523: #"""
+    case 530: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -22153,14 +22326,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 524: #"""
+    case 531: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 525: #"""
+    case 532: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -22168,7 +22341,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 526: #"""
+    case 533: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -22176,7 +22349,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 527: #"""
+    case 534: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -22184,7 +22357,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 528: #"""
+    case 535: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -22192,7 +22365,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 529: #"""
+    case 536: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -22200,7 +22373,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 530: #"""
+    case 537: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -22215,7 +22388,7 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 531: #"""
+    case 538: #"""
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
@@ -22224,10 +22397,10 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 532: #"""
+    case 539: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 533: #"""
+    case 540: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -22250,7 +22423,7 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 534: #"""
+    case 541: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -22260,12 +22433,12 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- endif -%}
 
 """#
-    case 535: #"""
+    case 542: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 536: #"""
+    case 543: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -22279,7 +22452,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 537: #"""
+    case 544: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -22287,7 +22460,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 538: #"""
+    case 545: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -22295,7 +22468,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 539: #"""
+    case 546: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -22305,14 +22478,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 540: #"""
+    case 547: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 541: #"""
+    case 548: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -22321,7 +22494,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 542: #"""
+    case 549: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22330,7 +22503,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 543: #"""
+    case 550: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -22340,7 +22513,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 544: #"""
+    case 551: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -22348,7 +22521,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 545: #"""
+    case 552: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22357,7 +22530,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 546: #"""
+    case 553: #"""
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -22365,7 +22538,7 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 547: #"""
+    case 554: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign presenter = references.View.presenter | append: '?' -%}
@@ -22376,7 +22549,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 548: #"""
+    case 555: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22394,7 +22567,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 549: #"""
+    case 556: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22413,7 +22586,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 550: #"""
+    case 557: #"""
 {%- include 'view_layout' -%}
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_interactor %}viewController.{{ presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -22501,7 +22674,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 551: #"""
+    case 558: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}

@@ -14,7 +14,7 @@ import Testing
       ["none", "adder"].map { ["--ui", "uikit", "--view", view, "--runtime", $0] }
     }
 
-  @Test(arguments: ["rambler-viper"])
+  @Test(arguments: ["rambler-viper", "bytepace-viper"])
   func `Checking new modules finds nothing`(template: String) throws {
     let parts = try Self.parts(of: template)
     for options in Self.options {

@@ -127,7 +127,10 @@ package enum ShippedFiles {
     "bytepace-viper/Code/Router/UIKitRouter.swift.liquid",
     "bytepace-viper/Code/View/GTKView.swift.liquid",
     "bytepace-viper/Code/View/TextView.swift.liquid",
+    "bytepace-viper/Code/View/UIKitContentView.swift.liquid",
     "bytepace-viper/Code/View/UIKitView.swift.liquid",
+    "bytepace-viper/Code/View/View.storyboard.liquid",
+    "bytepace-viper/Code/View/View.xib.liquid",
     "bytepace-viper/Code/View/ViewInput.swift.liquid",
     "bytepace-viper/Code/View/ViewOutput.swift.liquid",
     "bytepace-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid",
@@ -162,6 +165,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/fixture.liquid",
     "bytepace-viper/snippets/gtk_test_imports.liquid",
     "bytepace-viper/snippets/header.liquid",
+    "bytepace-viper/snippets/interface_controls.liquid",
     "bytepace-viper/snippets/isolation.liquid",
     "bytepace-viper/snippets/lower_name.liquid",
     "bytepace-viper/snippets/module_comment.liquid",
@@ -180,6 +184,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/testing_and_uikit_imports.liquid",
     "bytepace-viper/snippets/testing_import.liquid",
     "bytepace-viper/snippets/throwing_test.liquid",
+    "bytepace-viper/snippets/view_layout.liquid",
     "bytepace-viper/snippets/view_suite.liquid",
     "bytepace-viper/snippets/view_test_imports.liquid",
     "bytepace-viper/snippets/wiring.liquid",
@@ -2399,6 +2404,15 @@ roles:
     tests: [events, input, lifecycle]
     source: What is VIPER; TableViewDelegate and TableViewDataSource
 
+  ContentView:
+    summary: The view of a view controller without a xib or storyboard; creates and arranges the subviews
+    traits: [touchesScreen]
+    name: "{module}ContentView"
+    kind: class
+    folder: View
+    mustNotKnow: [Presenter, Interactor, Router, Service, Entity, navigation, lists, network, storage]
+    source: "Chosen by Adder, so that the view controller stays short"
+
   Presenter:
     summary: Connects all parts; decides when and how data reaches the view
     traits: [decides, formats, holdsState, receivesInput]
@@ -2567,6 +2581,7 @@ contracts:
 references:
   NavigationController.viewController: strong View
   View.output: strong ViewOutput
+  View.contentView: { holds: strong ContentView, optional: true, injected: false }
   Presenter.view: weak ViewInput
   Presenter.interactor: strong InteractorInput
   Presenter.router: strong RouterInput
@@ -2642,6 +2657,16 @@ rules:
     case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
+{%- include 'view_layout' -%}
+{%- if custom_parameters.view == 'storyboard' -%}
+{%- assign factory = 'StoryboardModuleFactory' -%}
+{%- capture made %}makeParts(around: makeView()){% endcapture -%}
+{%- capture parameters %}around view: {{ view_type }}{% endcapture -%}
+{%- else -%}
+{%- assign factory = 'ModuleFactory' -%}
+{%- assign made = 'makeParts()' -%}
+{%- assign parameters = '' -%}
+{%- endif -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -2659,7 +2684,7 @@ rules:
 /// {{ roles.Router.variable }}.showModule(from: {{ references.Router.transitionHandler }})
 /// ```
 @MainActor
-final class {{ roles.Assembly.type }}: ModuleFactory {
+final class {{ roles.Assembly.type }}: {{ factory }} {
 {%- if custom_parameters.ui == 'none' %}
     private let write: (String) -> Void
 
@@ -2674,25 +2699,40 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
     ///
     /// - Returns: The {{ roles.Router.words }} of the module, which then shows it with `showModule(from:)`.
     func {{ compositions.Assembly.method }}() -> {{ roles.Router.type }} {
-        let ({{ roles.Router.variable }}, module) = makeParts()
+        let ({{ roles.Router.variable }}, module) = {{ made }}
         {{ roles.Router.variable }}.unshownModule = module
         return {{ roles.Router.variable }}
     }
 
-    // MARK: - ModuleFactory
+    // MARK: - {{ factory }}
+{% if custom_parameters.view == 'storyboard' %}
+    func makeView() -> {{ view_type }} {
+        {{ view_type }}.controller()
+    }
 
+    func makeModule(around view: {{ view_type }}, output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
+        makeParts(around: view).module
+    }
+{%- else %}
     func makeModule(output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
         makeParts().module
     }
+{%- endif %}
 
     // MARK: - Private methods
 
-    private func makeParts() -> ({{ roles.Router.variable }}: {{ roles.Router.type }}, module: Module<{{ input_type }}>) {
+    private func makeParts({{ parameters }}) -> ({{ roles.Router.variable }}: {{ roles.Router.type }}, module: Module<{{ input_type }}>) {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+{%- if custom_parameters.view == 'xib' %}
+        let view = {{ view_type }}.controller()
+{%- elsif custom_parameters.view == 'code' %}
         let view = {{ view_type }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+{%- endif %}
 
+{% unless in_code %}        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{% endunless -%}
 {% include 'wiring' %}
 {%- if parts contains 'ModuleInput' %}
 
@@ -2736,6 +2776,7 @@ final class {{ roles.Assembly.type }} {
 """#
     case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -2753,8 +2794,14 @@ final class {{ roles.Assembly.type }} {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+{%- if in_code %}
         let view = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
+{%- else %}
+        let view = {{ roles.View.type }}.controller()
+{%- endif %}
 
+{% unless in_code %}        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{% endunless -%}
 {% include 'wiring' %}
 
         return {{ roles.Router.variable }}
@@ -3429,14 +3476,65 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {% capture body %}
 import UIKit
 
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+    // MARK: - Properties
+
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        addStackView()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - Private methods
+
+    private func addStackView() {
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor
+            ),
+        ])
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 123: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
 {% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
-    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{% if in_code %}    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- include 'added_properties', role: 'View' %}
-    let namesLabel = UILabel()
-    let closeButton = UIButton(type: .system)
+    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
 
     // MARK: - Initialization
 
@@ -3455,16 +3553,31 @@ final class {{ roles.View.type }}: UIViewController {
 
     // MARK: - UIViewController
 
+    override func loadView() {
+        view = {{ references.View.contentView }}
+    }
+{%- else %}    var {{ references.View.output }}: (any {{ contracts.ViewOutput.name }})?
+{%- include 'added_properties', role: 'View' %}
+
+    @IBOutlet private(set) var namesLabel: UILabel!
+    @IBOutlet private(set) var closeButton: UIButton!
+
+    // MARK: - Initialization
+{% include 'controller_factory', type: roles.View.type %}
+
+    // MARK: - UIViewController
+{%- endif %}
+
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+        {{ output }}.{{ methods.ViewOutput.viewLoaded }}()
 {%- include 'added_calls', role: 'View' %}
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        closeButton.isHidden = !canBeClosed
+        {{ views }}closeButton.isHidden = !canBeClosed
     }
 
     // MARK: - Private methods
@@ -3473,26 +3586,8 @@ final class {{ roles.View.type }}: UIViewController {
 
     private func setupViews() {
         title = "{{ module_info.name }}"
-        view.backgroundColor = .systemBackground
-        namesLabel.numberOfLines = 0
-        closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.closeTapped }}() }
-        closeButton.addAction(close, for: .touchUpInside)
-
-        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            stackView.leadingAnchor.constraint(
-                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
-            ),
-            stackView.trailingAnchor.constraint(
-                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
-            ),
-        ])
+        let close = UIAction { [weak self] _ in self?.{{ output }}.{{ methods.ViewOutput.closeTapped }}() }
+        {{ views }}closeButton.addAction(close, for: .touchUpInside)
     }
 }
 
@@ -3500,12 +3595,12 @@ final class {{ roles.View.type }}: UIViewController {
 
 extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
-        namesLabel.text = names.joined(separator: "\n")
+        {{ views }}namesLabel.text = names.joined(separator: "\n")
     }
 {%- if parts contains 'Service' %}
 
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
-        namesLabel.text = message
+        {{ views }}namesLabel.text = message
     }
 {%- endif %}
 }
@@ -3513,7 +3608,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 123: #"""
+    case 124: #"""
+{%- include 'interface_controls' -%}
+{% include 'storyboard' %}
+"""#
+    case 125: #"""
+{%- include 'interface_controls' -%}
+{% include 'xib' %}
+"""#
+    case 126: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3541,7 +3644,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 124: #"""
+    case 127: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3563,7 +3666,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 125: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3620,12 +3723,13 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {% include 'expect_equal', value: 'lines.last', expected: '"1. One"' %}
 {%- else %}
         view.loadViewIfNeeded()
-        {% include 'expect_equal', value: 'view.namesLabel.text', expected: '"One"' %}
+{%- capture names %}view.{% if custom_parameters.view == 'code' %}{{ references.View.contentView }}.{% endif %}namesLabel.text{% endcapture %}
+        {% include 'expect_equal', value: names, expected: '"One"' %}
 {%- endif %}
     }
 {%- endif %}
 
-    // MARK: - ModuleFactory
+    // MARK: - {% if custom_parameters.view == 'storyboard' %}Storyboard{% endif %}ModuleFactory
 
     {% include 'throwing_test', name: 'viewHasThePresenterAsOutput' %}
         // when
@@ -3735,7 +3839,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 126: #"""
+    case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3752,7 +3856,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 127: #"""
+    case 130: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3782,7 +3886,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 128: #"""
+    case 131: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -3982,7 +4086,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 129: #"""
+    case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4008,7 +4112,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 130: #"""
+    case 133: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -4022,7 +4126,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 131: #"""
+    case 134: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -4043,7 +4147,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 }
 
 """#
-    case 132: #"""
+    case 135: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if parts contains 'ModuleInput' -%}
@@ -4226,7 +4330,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 133: #"""
+    case 136: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
@@ -4291,7 +4395,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 134: #"""
+    case 137: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4377,8 +4481,10 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 135: #"""
+    case 138: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{%- capture view %}{{ roles.View.type }}{% if in_code %}({{ references.View.output }}: viewOutput){% else %}.controller(){% endif %}{% endcapture -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
@@ -4388,14 +4494,15 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
+{%- if in_code %}
 {%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
     {% include 'fixture', name: 'viewOutput', value: actual %}
-
+{% endif %}
     // MARK: - Transitions
 
     {% include 'test', name: 'pushViewControllerPutsTheViewOnTheStack' %}
         // given
-        let view = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        let view = {{ view }}
         let navigationController = UINavigationController()
         let sut = {{ roles.Router.type }}()
         sut.unshownView = view
@@ -4411,7 +4518,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // given
         let navigationController = UINavigationController()
         let sut = {{ roles.Router.type }}()
-        sut.unshownView = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        sut.unshownView = {{ view }}
 
         // when
         sut.pushViewController(in: navigationController)
@@ -4427,7 +4534,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // given
         let navigationController = UINavigationController(rootViewController: UIViewController())
         let sut = {{ roles.Router.type }}()
-        sut.unshownView = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        sut.unshownView = {{ view }}
         sut.pushViewController(in: navigationController)
 
         // when
@@ -4441,7 +4548,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // given
         let navigationController = NavigationControllerMock()
         let sut = {{ roles.Router.type }}()
-        sut.unshownView = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        sut.unshownView = {{ view }}
         sut.pushViewController(in: navigationController)
 
         // when
@@ -4467,7 +4574,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 136: #"""
+    case 139: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4564,7 +4671,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 137: #"""
+    case 140: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4666,8 +4773,16 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 138: #"""
+    case 141: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{%- capture sut %}{{ roles.View.type }}({{ references.View.output }}: output){% endcapture -%}
+{%- unless in_code -%}
+{%- assign sut = 'makeView()' -%}
+{%- endunless -%}
+{%- capture close_button %}sut.{{ views }}closeButton{% endcapture -%}
+{%- capture close_button_is_hidden %}{{ close_button }}.isHidden{% endcapture -%}
+{%- capture names %}sut.{{ views }}namesLabel.text{% endcapture -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
 
@@ -4684,7 +4799,7 @@ private final class NavigationControllerMock: UINavigationController {
 
     {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
 
         // when
         sut.loadViewIfNeeded()
@@ -4696,40 +4811,46 @@ private final class NavigationControllerMock: UINavigationController {
 
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
-        sut.closeButton.isHidden = true
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless %}
+        {{ close_button }}.isHidden = true
 
         // when
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+        {% include 'expect_equal', value: close_button_is_hidden, expected: 'false' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
         let navigationController = UINavigationController(rootViewController: sut)
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless %}
 
         // when
         navigationController.loadViewIfNeeded()
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+        {% include 'expect_equal', value: close_button_is_hidden, expected: 'true' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
         sut.loadViewIfNeeded()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        {{ close_button }}.sendActions(for: .touchUpInside)
 
         // then
 {%- capture actual %}output.{{ methods.ViewOutput.closeTapped }}CallCount{% endcapture %}
@@ -4740,32 +4861,48 @@ private final class NavigationControllerMock: UINavigationController {
 
     {% include 'test', name: 'showNamesShowsALineForEachName' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless %}
 
         // when
         sut.{{ methods.ViewInput.showNames }}(["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+        {% include 'expect_equal', value: names, expected: '"One\nTwo"' %}
     }
 {%- if parts contains 'Service' %}
 
     {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless %}
 
         // when
         sut.{{ methods.ViewInput.showMessage }}("Message")
 
         // then
-        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+        {% include 'expect_equal', value: names, expected: '"Message"' %}
     }
 {%- endif %}
+{%- unless in_code %}
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeView() -> {{ roles.View.type }} {
+        let view = {{ roles.View.type }}.controller()
+        view.{{ references.View.output }} = output
+        return view
+    }
+{%- endunless %}
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 139: #"""
+    case 142: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4791,6 +4928,11 @@ code_files:
   - {file: "{{ roles.Assembly.file }}", path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
 
   - {file: "{{ view.file }}", path: Code/View/{{ ui }}View.swift.liquid}
+{%- if ui == 'UIKit' and custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/View/UIKitContentView.swift.liquid}
+{%- elsif ui == 'UIKit' %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/View/View.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
   - {file: "{{ contracts.ViewInput.file }}", path: Code/View/ViewInput.swift.liquid}
   - {file: "{{ contracts.ViewOutput.file }}", path: Code/View/ViewOutput.swift.liquid}
 
@@ -4825,7 +4967,7 @@ test_files:
 dependencies: []
 
 """#
-    case 140: #"""
+    case 143: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4833,6 +4975,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -4853,7 +5002,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 141: #"""
+    case 144: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4862,7 +5011,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 142: #"""
+    case 145: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4883,10 +5032,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 143: #"""
+    case 146: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainNames }}()
 """#
-    case 144: #"""
+    case 147: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture push %}{% if custom_parameters.ui == 'uikit' %}pushViewController{% else %}pushView{% endif %}{% endcapture -%}
@@ -5035,7 +5184,8 @@ parts:
 {%- capture found %}navigationController.views.last{% endcapture %}
         let view = {% include 'require', value: found %}
         view.loadViewIfNeeded()
-        {% include 'expect_equal', value: 'view.namesLabel.text', expected: '"One"' %}
+{%- capture names %}view.{% if custom_parameters.view == 'code' %}{{ references.View.contentView }}.{% endif %}namesLabel.text{% endcapture %}
+        {% include 'expect_equal', value: names, expected: '"One"' %}
 {%- endif %}
     }
 {%- endif %}
@@ -5049,7 +5199,7 @@ parts:
         return {{ roles.Router.variable }}
     }
 """#
-    case 145: #"""
+    case 148: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5058,7 +5208,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 146: #"""
+    case 149: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5067,7 +5217,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 147: #"""
+    case 150: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -5080,7 +5230,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 148: #"""
+    case 151: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -5094,14 +5244,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 149: #"""
+    case 152: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 150: #"""
+    case 153: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5109,7 +5259,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 151: #"""
+    case 154: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -5117,7 +5267,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 152: #"""
+    case 155: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -5125,7 +5275,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 156: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -5133,7 +5283,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 157: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -5141,7 +5291,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 158: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -5151,7 +5301,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 156: #"""
+    case 159: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -5166,14 +5316,45 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 157: #"""
+    case 160: #"""
+{%- assign controller = roles.View.type -%}
+{%- capture subviews -%}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="175.66666666666666" y="409" width="42" height="34"/>
+    <subviews>
+        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="natural" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="nmL-ab-e01">
+            <rect key="frame" x="0.0" y="0.0" width="42" height="0.0"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <nil key="textColor"/>
+            <nil key="highlightedColor"/>
+        </label>
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="clB-tn-001">
+            <rect key="frame" x="0.0" y="0.0" width="42" height="34"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- endcapture -%}
+{%- capture constraints -%}
+<constraint firstItem="stV-ie-w01" firstAttribute="centerX" secondItem="vwR-oo-t01" secondAttribute="centerX" id="cnS-ce-x01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="centerY" secondItem="vwR-oo-t01" secondAttribute="centerY" id="cnS-ce-y01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnS-le-d01"/>
+<constraint firstAttribute="trailingMargin" relation="greaterThanOrEqual" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- endcapture -%}
+{%- capture outlets -%}
+<outlet property="closeButton" destination="clB-tn-001" id="otC-ls-b01"/>
+<outlet property="namesLabel" destination="nmL-ab-e01" id="otN-am-l01"/>
+{%- endcapture -%}
+
+"""#
+    case 161: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 158: #"""
+    case 162: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 159: #"""
+    case 163: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -5183,14 +5364,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 160: #"""
+    case 164: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 161: #"""
+    case 165: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -5221,7 +5402,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 162: #"""
+    case 166: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -5229,7 +5410,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 163: #"""
+    case 167: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5237,7 +5418,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 164: #"""
+    case 168: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -5250,7 +5431,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 169: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -5271,7 +5452,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 166: #"""
+    case 170: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -5281,14 +5462,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 167: #"""
+    case 171: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 168: #"""
+    case 172: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -5299,7 +5480,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 169: #"""
+    case 173: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -5312,7 +5493,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 170: #"""
+    case 174: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -5321,7 +5502,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 171: #"""
+    case 175: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5330,7 +5511,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 172: #"""
+    case 176: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -5340,7 +5521,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 173: #"""
+    case 177: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -5348,7 +5529,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 174: #"""
+    case 178: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5357,7 +5538,18 @@ import Testing
 {%- endif -%}
 
 """#
-    case 175: #"""
+    case 179: #"""
+{%- assign in_code = false -%}
+{%- assign output = references.View.output | append: '?' -%}
+{%- assign views = '' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign output = references.View.output -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- endif -%}
+
+"""#
+    case 180: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5375,7 +5567,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 176: #"""
+    case 181: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5392,7 +5584,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 177: #"""
+    case 182: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5405,7 +5597,7 @@ import AdderTesting
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 178: #"""
+    case 183: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5701,7 +5893,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 179: #"""
+    case 184: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5736,7 +5928,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 180: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5821,7 +6013,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 181: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5938,7 +6130,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 182: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5999,7 +6191,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 183: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6064,7 +6256,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 184: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6126,7 +6318,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 185: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6175,7 +6367,7 @@ struct {{ module }}Scene: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 186: #"""
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6293,7 +6485,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 187: #"""
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6409,7 +6601,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 188: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6432,7 +6624,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 189: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6457,7 +6649,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 190: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6526,7 +6718,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 191: #"""
+    case 196: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6782,7 +6974,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 192: #"""
+    case 197: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6793,7 +6985,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 193: #"""
+    case 198: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -6876,7 +7068,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 194: #"""
+    case 199: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -6921,7 +7113,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 195: #"""
+    case 200: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -6986,7 +7178,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 196: #"""
+    case 201: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -7120,7 +7312,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 197: #"""
+    case 202: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7250,7 +7442,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 198: #"""
+    case 203: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7275,7 +7467,7 @@ import AdderTesting
 }
 
 """#
-    case 199: #"""
+    case 204: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -7317,7 +7509,7 @@ test_files:
 dependencies: []
 
 """#
-    case 200: #"""
+    case 205: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -7342,7 +7534,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 201: #"""
+    case 206: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7351,7 +7543,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 202: #"""
+    case 207: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7360,7 +7552,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 203: #"""
+    case 208: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7373,7 +7565,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 204: #"""
+    case 209: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7387,14 +7579,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 205: #"""
+    case 210: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 206: #"""
+    case 211: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7411,7 +7603,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 207: #"""
+    case 212: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7419,7 +7611,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 213: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7427,7 +7619,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 214: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7435,7 +7627,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 210: #"""
+    case 215: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7443,7 +7635,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 216: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7451,7 +7643,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 217: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7461,7 +7653,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 213: #"""
+    case 218: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7476,7 +7668,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 214: #"""
+    case 219: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7486,7 +7678,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 220: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7517,7 +7709,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 216: #"""
+    case 221: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7525,7 +7717,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 217: #"""
+    case 222: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7533,14 +7725,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 218: #"""
+    case 223: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 224: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7551,7 +7743,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 220: #"""
+    case 225: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7559,7 +7751,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 221: #"""
+    case 226: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7571,7 +7763,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 222: #"""
+    case 227: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7580,7 +7772,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 223: #"""
+    case 228: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7589,7 +7781,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 224: #"""
+    case 229: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7599,7 +7791,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 225: #"""
+    case 230: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7607,7 +7799,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 226: #"""
+    case 231: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7616,7 +7808,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 227: #"""
+    case 232: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7638,7 +7830,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 228: #"""
+    case 233: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7656,12 +7848,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 229: #"""
+    case 234: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 230: #"""
+    case 235: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7757,7 +7949,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 231: #"""
+    case 236: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -7815,7 +8007,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 232: #"""
+    case 237: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -8061,7 +8253,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 233: #"""
+    case 238: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8091,7 +8283,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 234: #"""
+    case 239: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8104,7 +8296,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 235: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8114,7 +8306,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 236: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8172,7 +8364,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 237: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8188,7 +8380,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 238: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8209,7 +8401,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 239: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8221,7 +8413,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 240: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8306,7 +8498,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 241: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8403,7 +8595,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 242: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8428,7 +8620,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 243: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8523,7 +8715,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 244: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8632,7 +8824,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 245: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8660,7 +8852,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 246: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -8771,7 +8963,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 247: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8827,7 +9019,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 248: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8892,7 +9084,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 249: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8907,7 +9099,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 250: #"""
+    case 255: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -8933,7 +9125,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 251: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -9087,7 +9279,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 252: #"""
+    case 257: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9100,7 +9292,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 253: #"""
+    case 258: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9285,7 +9477,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 254: #"""
+    case 259: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9395,7 +9587,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 255: #"""
+    case 260: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -9526,7 +9718,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 256: #"""
+    case 261: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9689,7 +9881,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 257: #"""
+    case 262: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -9938,7 +10130,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 258: #"""
+    case 263: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -9989,7 +10181,7 @@ import AdderTesting
 }
 
 """#
-    case 259: #"""
+    case 264: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -10056,7 +10248,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 260: #"""
+    case 265: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -10107,7 +10299,7 @@ test_files:
 dependencies: []
 
 """#
-    case 261: #"""
+    case 266: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -10132,7 +10324,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 262: #"""
+    case 267: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -10141,7 +10333,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 263: #"""
+    case 268: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -10162,10 +10354,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 264: #"""
+    case 269: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 265: #"""
+    case 270: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10174,7 +10366,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 266: #"""
+    case 271: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10183,7 +10375,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 267: #"""
+    case 272: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -10196,7 +10388,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 268: #"""
+    case 273: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -10210,14 +10402,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 269: #"""
+    case 274: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 270: #"""
+    case 275: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10225,7 +10417,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 271: #"""
+    case 276: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10233,7 +10425,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 272: #"""
+    case 277: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -10241,7 +10433,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 273: #"""
+    case 278: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10249,7 +10441,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 274: #"""
+    case 279: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -10257,7 +10449,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 275: #"""
+    case 280: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -10267,7 +10459,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 276: #"""
+    case 281: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10282,10 +10474,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 277: #"""
+    case 282: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 278: #"""
+    case 283: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -10293,11 +10485,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 284: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 280: #"""
+    case 285: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -10333,7 +10525,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 281: #"""
+    case 286: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -10344,7 +10536,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 287: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -10363,7 +10555,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 283: #"""
+    case 288: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -10371,7 +10563,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 289: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10402,7 +10594,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 285: #"""
+    case 290: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10410,7 +10602,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 291: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10418,7 +10610,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 287: #"""
+    case 292: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10428,14 +10620,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 288: #"""
+    case 293: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 289: #"""
+    case 294: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -10446,7 +10638,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 290: #"""
+    case 295: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -10455,7 +10647,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 291: #"""
+    case 296: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10464,7 +10656,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 297: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -10474,7 +10666,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 298: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -10482,7 +10674,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 294: #"""
+    case 299: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10491,7 +10683,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 295: #"""
+    case 300: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -10509,7 +10701,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 296: #"""
+    case 301: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -10525,7 +10717,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 297: #"""
+    case 302: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -10666,7 +10858,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 298: #"""
+    case 303: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -10687,7 +10879,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 299: #"""
+    case 304: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -10792,7 +10984,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 300: #"""
+    case 305: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -10808,7 +11000,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 301: #"""
+    case 306: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10816,7 +11008,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 302: #"""
+    case 307: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10824,7 +11016,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 303: #"""
+    case 308: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10832,7 +11024,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 309: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10847,10 +11039,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 305: #"""
+    case 310: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 306: #"""
+    case 311: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -10858,7 +11050,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 307: #"""
+    case 312: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -10883,7 +11075,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 308: #"""
+    case 313: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -10899,7 +11091,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 309: #"""
+    case 314: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -10917,7 +11109,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 310: #"""
+    case 315: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -10925,7 +11117,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 311: #"""
+    case 316: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -11071,7 +11263,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 312: #"""
+    case 317: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -11085,7 +11277,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 313: #"""
+    case 318: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -11093,7 +11285,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 314: #"""
+    case 319: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -11756,7 +11948,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 315: #"""
+    case 320: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -11898,7 +12090,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 316: #"""
+    case 321: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -11975,7 +12167,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 317: #"""
+    case 322: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12057,7 +12249,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 318: #"""
+    case 323: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12076,7 +12268,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 319: #"""
+    case 324: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12090,7 +12282,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 320: #"""
+    case 325: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12128,7 +12320,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 321: #"""
+    case 326: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12143,7 +12335,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 322: #"""
+    case 327: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -12179,7 +12371,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 323: #"""
+    case 328: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12274,7 +12466,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 324: #"""
+    case 329: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12291,7 +12483,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 325: #"""
+    case 330: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12320,7 +12512,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 326: #"""
+    case 331: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12333,7 +12525,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 327: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12350,7 +12542,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 328: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12364,7 +12556,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 329: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12378,7 +12570,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 330: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -12493,7 +12685,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 331: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12508,7 +12700,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 332: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -12529,7 +12721,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 333: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12557,7 +12749,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 334: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12569,7 +12761,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 335: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12621,7 +12813,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 336: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12635,7 +12827,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 337: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12647,7 +12839,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 338: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12701,7 +12893,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 339: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12717,7 +12909,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 340: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -12783,7 +12975,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 341: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12804,7 +12996,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 342: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12832,7 +13024,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 343: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12846,7 +13038,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 344: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12873,7 +13065,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 345: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13063,7 +13255,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 346: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13098,7 +13290,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 347: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13135,7 +13327,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 348: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13266,7 +13458,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 349: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13285,7 +13477,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 350: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13364,7 +13556,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 351: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13454,7 +13646,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 352: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13476,7 +13668,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 353: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -13711,17 +13903,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 354: #"""
+    case 359: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 355: #"""
+    case 360: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 356: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13749,7 +13941,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 357: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13771,7 +13963,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 358: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -13996,7 +14188,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 359: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14215,7 +14407,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 360: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14428,7 +14620,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 361: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14515,7 +14707,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 362: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14557,7 +14749,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 363: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -14791,7 +14983,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 364: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14818,7 +15010,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 365: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14834,7 +15026,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 366: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15061,7 +15253,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 367: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -15103,7 +15295,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -15167,7 +15359,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 369: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15265,7 +15457,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 370: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15353,7 +15545,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 371: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -15437,7 +15629,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 372: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15465,7 +15657,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 373: #"""
+    case 378: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -15489,7 +15681,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 374: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -15640,7 +15832,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 375: #"""
+    case 380: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15669,7 +15861,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 376: #"""
+    case 381: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15699,7 +15891,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 377: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15842,7 +16034,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 378: #"""
+    case 383: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15871,7 +16063,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 379: #"""
+    case 384: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15956,7 +16148,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 380: #"""
+    case 385: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -16240,7 +16432,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 381: #"""
+    case 386: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -16293,7 +16485,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 382: #"""
+    case 387: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -16402,7 +16594,7 @@ test_files:
 dependencies: []
 
 """#
-    case 383: #"""
+    case 388: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -16411,7 +16603,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 384: #"""
+    case 389: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -16433,10 +16625,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 385: #"""
+    case 390: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 386: #"""
+    case 391: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16445,7 +16637,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 387: #"""
+    case 392: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16454,7 +16646,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 388: #"""
+    case 393: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -16467,7 +16659,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 389: #"""
+    case 394: #"""
 
 {{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16481,14 +16673,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 390: #"""
+    case 395: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 391: #"""
+    case 396: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -16496,7 +16688,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 392: #"""
+    case 397: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -16504,7 +16696,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 393: #"""
+    case 398: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -16512,7 +16704,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 394: #"""
+    case 399: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -16520,7 +16712,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 395: #"""
+    case 400: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -16534,14 +16726,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 396: #"""
+    case 401: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 397: #"""
+    case 402: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -16556,7 +16748,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 398: #"""
+    case 403: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -16565,7 +16757,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 399: #"""
+    case 404: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -16578,7 +16770,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 405: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16629,10 +16821,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 401: #"""
+    case 406: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 402: #"""
+    case 407: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -16649,7 +16841,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 403: #"""
+    case 408: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -16670,7 +16862,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 409: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -16702,7 +16894,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 405: #"""
+    case 410: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16710,7 +16902,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 406: #"""
+    case 411: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -16718,7 +16910,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 407: #"""
+    case 412: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -16727,7 +16919,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 408: #"""
+    case 413: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -16737,21 +16929,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 409: #"""
+    case 414: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 410: #"""
+    case 415: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 411: #"""
+    case 416: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -16759,7 +16951,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 412: #"""
+    case 417: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -16777,7 +16969,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 413: #"""
+    case 418: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16786,7 +16978,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 414: #"""
+    case 419: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16795,7 +16987,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 415: #"""
+    case 420: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -16806,7 +16998,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 416: #"""
+    case 421: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -16826,7 +17018,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 417: #"""
+    case 422: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -16840,7 +17032,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 418: #"""
+    case 423: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -16858,7 +17050,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 419: #"""
+    case 424: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -16879,7 +17071,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 420: #"""
+    case 425: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -17222,7 +17414,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 421: #"""
+    case 426: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -17363,7 +17555,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 422: #"""
+    case 427: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17418,7 +17610,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 423: #"""
+    case 428: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17472,7 +17664,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 424: #"""
+    case 429: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17486,7 +17678,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 425: #"""
+    case 430: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17508,7 +17700,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 426: #"""
+    case 431: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17642,7 +17834,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 427: #"""
+    case 432: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17655,7 +17847,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 428: #"""
+    case 433: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17672,7 +17864,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 429: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17698,7 +17890,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 430: #"""
+    case 435: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17710,7 +17902,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 431: #"""
+    case 436: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17724,7 +17916,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 432: #"""
+    case 437: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17777,7 +17969,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 433: #"""
+    case 438: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -17916,7 +18108,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 434: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18015,7 +18207,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 435: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18085,7 +18277,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 436: #"""
+    case 441: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18110,7 +18302,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 437: #"""
+    case 442: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -18281,7 +18473,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 438: #"""
+    case 443: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18305,7 +18497,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 439: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -18333,7 +18525,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 440: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18481,7 +18673,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 441: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18625,7 +18817,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 442: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18650,7 +18842,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 443: #"""
+    case 448: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -18937,7 +19129,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 444: #"""
+    case 449: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18962,7 +19154,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 445: #"""
+    case 450: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -19027,7 +19219,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 446: #"""
+    case 451: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19095,7 +19287,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 447: #"""
+    case 452: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19198,7 +19390,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 448: #"""
+    case 453: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -19332,7 +19524,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 449: #"""
+    case 454: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19396,7 +19588,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 450: #"""
+    case 455: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19591,7 +19783,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 451: #"""
+    case 456: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -19616,7 +19808,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 452: #"""
+    case 457: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19625,7 +19817,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 458: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19646,10 +19838,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 454: #"""
+    case 459: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 455: #"""
+    case 460: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19658,7 +19850,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 456: #"""
+    case 461: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19667,7 +19859,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 457: #"""
+    case 462: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19680,21 +19872,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 463: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 459: #"""
+    case 464: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 460: #"""
+    case 465: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19702,7 +19894,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 466: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19710,7 +19902,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 467: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -19718,7 +19910,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 463: #"""
+    case 468: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -19726,7 +19918,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 464: #"""
+    case 469: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -19734,7 +19926,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 465: #"""
+    case 470: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -19744,7 +19936,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 466: #"""
+    case 471: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19759,10 +19951,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 467: #"""
+    case 472: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 468: #"""
+    case 473: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19778,7 +19970,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 474: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -19810,7 +20002,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 470: #"""
+    case 475: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19818,7 +20010,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 471: #"""
+    case 476: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19826,7 +20018,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 472: #"""
+    case 477: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -19836,14 +20028,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 473: #"""
+    case 478: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 474: #"""
+    case 479: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -19854,14 +20046,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 475: #"""
+    case 480: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 476: #"""
+    case 481: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -19870,7 +20062,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 477: #"""
+    case 482: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19879,7 +20071,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 478: #"""
+    case 483: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19889,7 +20081,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 479: #"""
+    case 484: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19897,7 +20089,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 480: #"""
+    case 485: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19906,7 +20098,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 486: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -19914,7 +20106,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 482: #"""
+    case 487: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -19940,7 +20132,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 483: #"""
+    case 488: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -19958,7 +20150,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 484: #"""
+    case 489: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -20024,7 +20216,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 485: #"""
+    case 490: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
@@ -20139,7 +20331,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 486: #"""
+    case 491: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20173,7 +20365,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 487: #"""
+    case 492: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20232,7 +20424,7 @@ extension {{ roles.Wireframe.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 488: #"""
+    case 493: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20290,7 +20482,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 489: #"""
+    case 494: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20366,7 +20558,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 490: #"""
+    case 495: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20412,7 +20604,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 491: #"""
+    case 496: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20456,7 +20648,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 492: #"""
+    case 497: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20511,7 +20703,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 493: #"""
+    case 498: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20608,7 +20800,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 494: #"""
+    case 499: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -20708,7 +20900,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 495: #"""
+    case 500: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20799,7 +20991,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 496: #"""
+    case 501: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20824,7 +21016,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 497: #"""
+    case 502: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -20959,7 +21151,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 498: #"""
+    case 503: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataManager' -%}
@@ -21107,7 +21299,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 499: #"""
+    case 504: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21250,7 +21442,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 500: #"""
+    case 505: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21300,7 +21492,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 501: #"""
+    case 506: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21365,7 +21557,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 502: #"""
+    case 507: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21466,7 +21658,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 503: #"""
+    case 508: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -21606,7 +21798,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 504: #"""
+    case 509: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21726,7 +21918,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 505: #"""
+    case 510: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -21748,7 +21940,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 506: #"""
+    case 511: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -21757,7 +21949,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 507: #"""
+    case 512: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -21778,10 +21970,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 508: #"""
+    case 513: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 509: #"""
+    case 514: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21790,7 +21982,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 510: #"""
+    case 515: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21799,7 +21991,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 511: #"""
+    case 516: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -21812,7 +22004,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 512: #"""
+    case 517: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -21826,7 +22018,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 513: #"""
+    case 518: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -21841,7 +22033,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 514: #"""
+    case 519: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -21856,7 +22048,7 @@ parts:
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 515: #"""
+    case 520: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -21886,14 +22078,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 516: #"""
+    case 521: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 517: #"""
+    case 522: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -21901,7 +22093,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 518: #"""
+    case 523: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -21909,7 +22101,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 519: #"""
+    case 524: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -21917,7 +22109,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 520: #"""
+    case 525: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -21925,7 +22117,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 521: #"""
+    case 526: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -21933,7 +22125,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 522: #"""
+    case 527: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -21948,7 +22140,7 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 523: #"""
+    case 528: #"""
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
@@ -21957,10 +22149,10 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 524: #"""
+    case 529: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 525: #"""
+    case 530: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -21978,7 +22170,7 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 526: #"""
+    case 531: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -21988,12 +22180,12 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- endif -%}
 
 """#
-    case 527: #"""
+    case 532: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 528: #"""
+    case 533: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -22007,7 +22199,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 529: #"""
+    case 534: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -22015,7 +22207,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 530: #"""
+    case 535: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -22023,7 +22215,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 531: #"""
+    case 536: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -22033,14 +22225,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 532: #"""
+    case 537: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 533: #"""
+    case 538: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -22049,7 +22241,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 534: #"""
+    case 539: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22058,7 +22250,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 535: #"""
+    case 540: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -22068,7 +22260,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 536: #"""
+    case 541: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -22076,7 +22268,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 537: #"""
+    case 542: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22085,7 +22277,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 538: #"""
+    case 543: #"""
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -22093,7 +22285,7 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 539: #"""
+    case 544: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22111,7 +22303,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 540: #"""
+    case 545: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22130,7 +22322,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 541: #"""
+    case 546: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_interactor %}viewController.{{ references.View.presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 // MARK: - Dependencies
@@ -22217,7 +22409,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 542: #"""
+    case 547: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}

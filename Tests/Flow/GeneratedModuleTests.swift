@@ -14,7 +14,9 @@ import Testing
       ["none", "adder"].map { ["--ui", "uikit", "--view", view, "--runtime", $0] }
     }
 
-  @Test(arguments: ["rambler-viper", "mutual-mobile-viper", "viper-light", "clean-swift"])
+  @Test(arguments: [
+    "bytepace-viper", "clean-swift", "mutual-mobile-viper", "rambler-viper", "viper-light",
+  ])
   func `Checking new modules finds nothing`(template: String) throws {
     let parts = try Self.parts(of: template)
     for options in Self.options {

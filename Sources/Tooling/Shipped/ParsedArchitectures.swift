@@ -40,7 +40,7 @@ Assembly
 Router
 =13 1 5
 roles
-{14 3 8
+{14 3 9
 =14 3 20
 NavigationController
 {15 5 4
@@ -139,1111 +139,1175 @@ lifecycle
 source
 =31 13 56
 What is VIPER; TableViewDelegate and TableViewDataSource
-=33 3 9
-Presenter
-{34 5 8
+=33 3 11
+ContentView
+{34 5 7
 =34 5 7
 summary
-=34 14 62
-Connects all parts; decides when and how data reaches the view
+=34 14 92
+The view of a view controller without a xib or storyboard; creates and arranges the subviews
 =35 5 6
 traits
-[35 13 4
-=35 14 7
-decides
-=35 23 7
-formats
-=35 32 10
-holdsState
-=35 44 13
-receivesInput
+[35 13 1
+=35 14 13
+touchesScreen
 =36 5 4
 name
-"36 11 17
-{module}Presenter
-=37 5 6
+"36 11 19
+{module}ContentView
+=37 5 4
+kind
+=37 11 5
+class
+=38 5 6
 folder
-=37 13 9
-Presenter
-=38 5 8
-required
-=38 15 11
-whereNeeded
+=38 13 4
+View
 =39 5 11
 mustNotKnow
-[39 18 4
-=39 19 6
-Entity
-=39 27 10
-navigation
-=39 39 7
-network
-=39 48 7
-storage
-=40 5 5
-tests
-[40 12 2
-=40 13 10
-forwarding
-=40 25 8
-entrance
-=41 5 6
-source
-=41 13 13
-What is VIPER
-=43 3 10
-Interactor
-{44 5 9
-=44 5 7
-summary
-=44 14 35
-Calculations and work with entities
-=45 5 6
-traits
-[45 13 2
-=45 14 20
-appliesBusinessLogic
-=45 36 10
-holdsState
-=46 5 4
-name
-"46 11 18
-{module}Interactor
-=47 5 6
-folder
-=47 13 10
-Interactor
-=48 5 8
-required
-=48 15 11
-whereNeeded
-=49 5 11
-mustNotKnow
-[49 18 4
-=49 19 4
-View
-=49 25 6
-Router
-=49 33 13
-userInterface
-=49 48 10
-navigation
-=50 5 10
-mayMention
-[50 17 1
-=50 18 7
-UIImage
-=51 5 5
-tests
-[51 12 1
-=51 13 8
-services
-=52 5 6
-source
-=52 13 13
-What is VIPER
-=54 3 6
-Entity
-{55 5 4
-=55 5 7
-summary
-=55 14 52
-An object with properties and without business logic
-=56 5 6
-traits
-[56 13 1
-=56 14 11
-isPlainData
-=57 5 6
-folder
-=57 13 6
-Entity
-=58 5 6
-source
-=58 13 13
-What is VIPER
-=60 3 7
-Service
-{61 5 5
-=61 5 7
-summary
-=61 14 61
-Gets what the interactor works on from the network or a store
-=62 5 6
-traits
-[62 13 2
-=62 14 11
-reachesData
-=62 27 8
-isShared
-=63 5 4
-name
-[63 11 2
-"63 12 30
-{feature}ServiceImplementation
-"63 46 16
-{feature}Service
-=64 5 11
-mustNotKnow
-[64 18 5
-=64 19 4
-View
-=64 25 9
+[39 18 9
+=39 19 9
 Presenter
-=64 36 10
+=39 30 10
 Interactor
-=64 48 6
+=39 42 6
 Router
-=64 56 13
-userInterface
-=65 5 6
-source
-"65 13 62
-Chosen by Adder; the article does not say where data come from
-=67 3 6
-Router
-{68 5 9
-=68 5 7
-summary
-=68 14 37
-Opens other modules and prepares them
-=69 5 7
-aliases
-[69 14 1
-=69 15 9
-Wireframe
-=70 5 6
-traits
-[70 13 3
-=70 14 9
-navigates
-=70 25 13
-touchesScreen
-=70 40 13
-receivesInput
-=71 5 4
-name
-"71 11 14
-{module}Router
-=72 5 6
-folder
-=72 13 6
-Router
-=73 5 8
-required
-=73 15 11
-whereNeeded
-=74 5 11
-mustNotKnow
-[74 18 4
-=74 19 10
-Interactor
-=74 31 6
+=39 50 7
+Service
+=39 59 6
 Entity
-=74 39 7
+=39 67 10
+navigation
+=39 79 5
+lists
+=39 86 7
 network
-=74 48 7
+=39 95 7
 storage
-=75 5 5
-tests
-[75 12 1
-=75 13 11
-transitions
-=76 5 6
+=40 5 6
 source
-=76 13 40
-What is VIPER; injection of dependencies
-=78 3 8
-Assembly
-{79 5 7
-=79 5 7
+"40 13 56
+Chosen by Adder, so that the view controller stays short
+=42 3 9
+Presenter
+{43 5 8
+=43 5 7
 summary
-=79 14 89
-Creates the module's dependencies when it is opened, and returns the router that shows it
-=80 5 6
+=43 14 62
+Connects all parts; decides when and how data reaches the view
+=44 5 6
 traits
-[80 13 1
-=80 14 8
-composes
-=81 5 4
+[44 13 4
+=44 14 7
+decides
+=44 23 7
+formats
+=44 32 10
+holdsState
+=44 44 13
+receivesInput
+=45 5 4
 name
-"81 11 16
-{module}Assembly
-=82 5 6
+"45 11 17
+{module}Presenter
+=46 5 6
 folder
-=82 13 8
-Assembly
-=83 5 8
+=46 13 9
+Presenter
+=47 5 8
 required
-=83 15 11
+=47 15 11
 whereNeeded
+=48 5 11
+mustNotKnow
+[48 18 4
+=48 19 6
+Entity
+=48 27 10
+navigation
+=48 39 7
+network
+=48 48 7
+storage
+=49 5 5
+tests
+[49 12 2
+=49 13 10
+forwarding
+=49 25 8
+entrance
+=50 5 6
+source
+=50 13 13
+What is VIPER
+=52 3 10
+Interactor
+{53 5 9
+=53 5 7
+summary
+=53 14 35
+Calculations and work with entities
+=54 5 6
+traits
+[54 13 2
+=54 14 20
+appliesBusinessLogic
+=54 36 10
+holdsState
+=55 5 4
+name
+"55 11 18
+{module}Interactor
+=56 5 6
+folder
+=56 13 10
+Interactor
+=57 5 8
+required
+=57 15 11
+whereNeeded
+=58 5 11
+mustNotKnow
+[58 18 4
+=58 19 4
+View
+=58 25 6
+Router
+=58 33 13
+userInterface
+=58 48 10
+navigation
+=59 5 10
+mayMention
+[59 17 1
+=59 18 7
+UIImage
+=60 5 5
+tests
+[60 12 1
+=60 13 8
+services
+=61 5 6
+source
+=61 13 13
+What is VIPER
+=63 3 6
+Entity
+{64 5 4
+=64 5 7
+summary
+=64 14 52
+An object with properties and without business logic
+=65 5 6
+traits
+[65 13 1
+=65 14 11
+isPlainData
+=66 5 6
+folder
+=66 13 6
+Entity
+=67 5 6
+source
+=67 13 13
+What is VIPER
+=69 3 7
+Service
+{70 5 5
+=70 5 7
+summary
+=70 14 61
+Gets what the interactor works on from the network or a store
+=71 5 6
+traits
+[71 13 2
+=71 14 11
+reachesData
+=71 27 8
+isShared
+=72 5 4
+name
+[72 11 2
+"72 12 30
+{feature}ServiceImplementation
+"72 46 16
+{feature}Service
+=73 5 11
+mustNotKnow
+[73 18 5
+=73 19 4
+View
+=73 25 9
+Presenter
+=73 36 10
+Interactor
+=73 48 6
+Router
+=73 56 13
+userInterface
+=74 5 6
+source
+"74 13 62
+Chosen by Adder; the article does not say where data come from
+=76 3 6
+Router
+{77 5 9
+=77 5 7
+summary
+=77 14 37
+Opens other modules and prepares them
+=78 5 7
+aliases
+[78 14 1
+=78 15 9
+Wireframe
+=79 5 6
+traits
+[79 13 3
+=79 14 9
+navigates
+=79 25 13
+touchesScreen
+=79 40 13
+receivesInput
+=80 5 4
+name
+"80 11 14
+{module}Router
+=81 5 6
+folder
+=81 13 6
+Router
+=82 5 8
+required
+=82 15 11
+whereNeeded
+=83 5 11
+mustNotKnow
+[83 18 4
+=83 19 10
+Interactor
+=83 31 6
+Entity
+=83 39 7
+network
+=83 48 7
+storage
 =84 5 5
 tests
 [84 12 1
-=84 13 6
-wiring
+=84 13 11
+transitions
 =85 5 6
 source
-=85 13 20
-Dependency injection
-=87 1 9
-contracts
-{88 3 8
-=88 3 9
-ViewInput
-{89 5 10
-=89 5 7
+=85 13 40
+What is VIPER; injection of dependencies
+=87 3 8
+Assembly
+{88 5 7
+=88 5 7
 summary
-=89 14 46
-Setters through which the presenter shows data
+=88 14 89
+Creates the module's dependencies when it is opened, and returns the router that shows it
+=89 5 6
+traits
+[89 13 1
+=89 14 8
+composes
 =90 5 4
 name
-"90 11 17
+"90 11 16
+{module}Assembly
+=91 5 6
+folder
+=91 13 8
+Assembly
+=92 5 8
+required
+=92 15 11
+whereNeeded
+=93 5 5
+tests
+[93 12 1
+=93 13 6
+wiring
+=94 5 6
+source
+=94 13 20
+Dependency injection
+=96 1 9
+contracts
+{97 3 8
+=97 3 9
+ViewInput
+{98 5 10
+=98 5 7
+summary
+=98 14 46
+Setters through which the presenter shows data
+=99 5 4
+name
+"99 11 17
 {module}ViewInput
-=91 5 4
+=100 5 4
 from
-=91 11 9
+=100 11 9
 Presenter
-=92 5 2
+=101 5 2
 to
-=92 9 4
+=101 9 4
 View
-=93 5 6
-folder
-=93 13 4
-View
-=94 5 8
-required
-=94 15 4
-true
-=95 5 14
-mustNotMention
-[95 21 1
-=95 22 6
-Entity
-=96 5 12
-mentionsOnly
-[96 19 7
-=96 20 6
-String
-=96 28 3
-Int
-=96 33 6
-Double
-=96 41 4
-Bool
-=96 47 4
-Data
-=96 53 7
-UIImage
-=96 62 8
-NSObject
-=97 5 7
-methods
-{98 7 4
-=98 7 4
-mood
-=98 13 7
-command
-=99 7 6
-prefer
-[99 15 2
-=99 16 4
-show
-=99 22 3
-set
-=100 7 9
-mayReturn
-=100 18 5
-false
-=101 7 8
-examples
-[101 17 1
-"101 18 12
-showName(_:)
 =102 5 6
-source
-=102 13 41
-TableViewDelegate and TableViewDataSource
-=104 3 10
-ViewOutput
-{105 5 10
-=105 5 7
-summary
-=105 14 43
-What the user did; it never returns a value
-=106 5 4
-name
-"106 11 18
-{module}ViewOutput
-=107 5 4
-from
-=107 11 4
+folder
+=102 13 4
 View
-=108 5 2
-to
-=108 9 9
-Presenter
-=109 5 6
-folder
-=109 13 4
-View
-=110 5 8
+=103 5 8
 required
-=110 15 4
+=103 15 4
 true
-=111 5 14
+=104 5 14
 mustNotMention
-[111 21 2
-=111 22 13
-userInterface
-=111 37 6
+[104 21 1
+=104 22 6
 Entity
-=112 5 12
+=105 5 12
 mentionsOnly
-[112 19 6
-=112 20 6
+[105 19 7
+=105 20 6
 String
-=112 28 3
+=105 28 3
 Int
-=112 33 6
+=105 33 6
 Double
-=112 41 4
+=105 41 4
 Bool
-=112 47 4
+=105 47 4
 Data
-=112 53 8
-NSObject
-=113 5 7
-methods
-{113 14 1
-=113 16 9
-mayReturn
-=113 27 5
-false
-=114 5 6
-source
-=114 13 41
-TableViewDelegate and TableViewDataSource
-=116 3 15
-InteractorInput
-{117 5 10
-=117 5 7
-summary
-=117 14 30
-Requests to the business logic
-=118 5 4
-name
-"118 11 23
-{module}InteractorInput
-=119 5 4
-from
-=119 11 9
-Presenter
-=120 5 2
-to
-=120 9 10
-Interactor
-=121 5 6
-folder
-=121 13 10
-Interactor
-=122 5 8
-required
-=122 15 4
-true
-=123 5 14
-mustNotMention
-[123 21 1
-=123 22 6
-Entity
-=124 5 12
-mentionsOnly
-[124 19 6
-=124 20 6
-String
-=124 28 3
-Int
-=124 33 6
-Double
-=124 41 4
-Bool
-=124 47 4
-Data
-=124 53 8
-NSObject
-=125 5 7
-methods
-{125 14 1
-=125 16 4
-mood
-=125 22 7
-command
-=126 5 6
-source
-=126 13 46
-What is VIPER; passing objects between modules
-=128 3 16
-InteractorOutput
-{129 5 9
-=129 5 7
-summary
-=129 14 29
-Results of the business logic
-=130 5 4
-name
-"130 11 24
-{module}InteractorOutput
-=131 5 4
-from
-=131 11 10
-Interactor
-=132 5 2
-to
-=132 9 9
-Presenter
-=133 5 6
-folder
-=133 13 10
-Interactor
-=134 5 8
-required
-=134 15 4
-true
-=135 5 14
-mustNotMention
-[135 21 1
-=135 22 6
-Entity
-=136 5 12
-mentionsOnly
-[136 19 7
-=136 20 6
-String
-=136 28 3
-Int
-=136 33 6
-Double
-=136 41 4
-Bool
-=136 47 4
-Data
-=136 53 7
+=105 53 7
 UIImage
-=136 62 8
+=105 62 8
 NSObject
-=137 5 6
-source
-=137 13 13
-What is VIPER
-=139 3 16
-ServiceInterface
-{140 5 7
-=140 5 7
-summary
-=140 14 35
-What a service does for interactors
-=141 5 4
-name
-"141 11 16
-{feature}Service
-=142 5 4
-from
-=142 11 10
-Interactor
-=143 5 2
-to
-=143 9 7
-Service
-=144 5 11
-synchronous
-=144 18 5
+=106 5 7
+methods
+{107 7 4
+=107 7 4
+mood
+=107 13 7
+command
+=108 7 6
+prefer
+[108 15 2
+=108 16 4
+show
+=108 22 3
+set
+=109 7 9
+mayReturn
+=109 18 5
 false
-=145 5 14
+=110 7 8
+examples
+[110 17 1
+"110 18 12
+showName(_:)
+=111 5 6
+source
+=111 13 41
+TableViewDelegate and TableViewDataSource
+=113 3 10
+ViewOutput
+{114 5 10
+=114 5 7
+summary
+=114 14 43
+What the user did; it never returns a value
+=115 5 4
+name
+"115 11 18
+{module}ViewOutput
+=116 5 4
+from
+=116 11 4
+View
+=117 5 2
+to
+=117 9 9
+Presenter
+=118 5 6
+folder
+=118 13 4
+View
+=119 5 8
+required
+=119 15 4
+true
+=120 5 14
 mustNotMention
-[145 21 1
-=145 22 13
+[120 21 2
+=120 22 13
 userInterface
+=120 37 6
+Entity
+=121 5 12
+mentionsOnly
+[121 19 6
+=121 20 6
+String
+=121 28 3
+Int
+=121 33 6
+Double
+=121 41 4
+Bool
+=121 47 4
+Data
+=121 53 8
+NSObject
+=122 5 7
+methods
+{122 14 1
+=122 16 9
+mayReturn
+=122 27 5
+false
+=123 5 6
+source
+=123 13 41
+TableViewDelegate and TableViewDataSource
+=125 3 15
+InteractorInput
+{126 5 10
+=126 5 7
+summary
+=126 14 30
+Requests to the business logic
+=127 5 4
+name
+"127 11 23
+{module}InteractorInput
+=128 5 4
+from
+=128 11 9
+Presenter
+=129 5 2
+to
+=129 9 10
+Interactor
+=130 5 6
+folder
+=130 13 10
+Interactor
+=131 5 8
+required
+=131 15 4
+true
+=132 5 14
+mustNotMention
+[132 21 1
+=132 22 6
+Entity
+=133 5 12
+mentionsOnly
+[133 19 6
+=133 20 6
+String
+=133 28 3
+Int
+=133 33 6
+Double
+=133 41 4
+Bool
+=133 47 4
+Data
+=133 53 8
+NSObject
+=134 5 7
+methods
+{134 14 1
+=134 16 4
+mood
+=134 22 7
+command
+=135 5 6
+source
+=135 13 46
+What is VIPER; passing objects between modules
+=137 3 16
+InteractorOutput
+{138 5 9
+=138 5 7
+summary
+=138 14 29
+Results of the business logic
+=139 5 4
+name
+"139 11 24
+{module}InteractorOutput
+=140 5 4
+from
+=140 11 10
+Interactor
+=141 5 2
+to
+=141 9 9
+Presenter
+=142 5 6
+folder
+=142 13 10
+Interactor
+=143 5 8
+required
+=143 15 4
+true
+=144 5 14
+mustNotMention
+[144 21 1
+=144 22 6
+Entity
+=145 5 12
+mentionsOnly
+[145 19 7
+=145 20 6
+String
+=145 28 3
+Int
+=145 33 6
+Double
+=145 41 4
+Bool
+=145 47 4
+Data
+=145 53 7
+UIImage
+=145 62 8
+NSObject
 =146 5 6
 source
-"146 13 62
-Chosen by Adder; the article does not say where data come from
-=148 3 11
-RouterInput
-{149 5 10
+=146 13 13
+What is VIPER
+=148 3 16
+ServiceInterface
+{149 5 7
 =149 5 7
 summary
-=149 14 11
-Where to go
+=149 14 35
+What a service does for interactors
 =150 5 4
 name
-"150 11 19
-{module}RouterInput
+"150 11 16
+{feature}Service
 =151 5 4
 from
-=151 11 9
-Presenter
+=151 11 10
+Interactor
 =152 5 2
 to
-=152 9 6
+=152 9 7
+Service
+=153 5 11
+synchronous
+=153 18 5
+false
+=154 5 14
+mustNotMention
+[154 21 1
+=154 22 13
+userInterface
+=155 5 6
+source
+"155 13 62
+Chosen by Adder; the article does not say where data come from
+=157 3 11
+RouterInput
+{158 5 10
+=158 5 7
+summary
+=158 14 11
+Where to go
+=159 5 4
+name
+"159 11 19
+{module}RouterInput
+=160 5 4
+from
+=160 11 9
+Presenter
+=161 5 2
+to
+=161 9 6
 Router
-=153 5 6
+=162 5 6
 folder
-=153 13 6
+=162 13 6
 Router
-=154 5 8
+=163 5 8
 required
-=154 15 4
+=163 15 4
 true
-=155 5 14
+=164 5 14
 mustNotMention
-[155 21 2
-=155 22 13
+[164 21 2
+=164 22 13
 userInterface
-=155 37 6
+=164 37 6
 Entity
-=156 5 12
+=165 5 12
 mentionsOnly
-[156 19 6
-=156 20 6
+[165 19 6
+=165 20 6
 String
-=156 28 3
+=165 28 3
 Int
-=156 33 6
+=165 33 6
 Double
-=156 41 4
+=165 41 4
 Bool
-=156 47 4
+=165 47 4
 Data
-=156 53 8
+=165 53 8
 NSObject
-=157 5 7
-methods
-{158 7 5
-=158 7 4
-mood
-=158 13 7
-command
-=159 7 5
-begin
-[159 14 4
-=159 15 7
-present
-=159 24 6
-inject
-=159 32 3
-set
-=159 37 5
-close
-=160 7 9
-mayReturn
-=160 18 5
-false
-=161 7 5
-named
-{161 14 2
-=161 16 11
-preparation
-"161 29 25
-inject{other}Dependencies
-=161 58 7
-opening
-"161 67 14
-present{other}
-=162 7 8
-examples
-[162 17 2
-"162 18 16
-presentOptions()
-"162 38 27
-injectOptionsDependencies()
-=163 5 6
-source
-=163 13 20
-Dependency injection
-=165 3 11
-ModuleInput
-{166 5 10
 =166 5 7
-summary
-=166 14 85
-What another module's router passes in; a simple object all the way to the interactor
-=167 5 4
-name
-"167 11 19
-{module}ModuleInput
-=168 5 4
-from
-=168 11 6
-Router
-=169 5 2
-to
-[169 9 2
-=169 10 6
-Router
-=169 18 9
-Presenter
-=170 5 7
-crosses
-=170 14 2
-in
-=171 5 6
-folder
-=171 13 6
-Router
-=172 5 14
-mustNotMention
-[172 21 2
-=172 22 13
-userInterface
-=172 37 6
-Entity
-=173 5 12
-mentionsOnly
-[173 19 6
-=173 20 6
-String
-=173 28 3
-Int
-=173 33 6
-Double
-=173 41 4
-Bool
-=173 47 4
-Data
-=173 53 8
-NSObject
-=174 5 7
 methods
-{174 14 2
-=174 16 4
+{167 7 5
+=167 7 4
 mood
-=174 22 7
+=167 13 7
 command
-=174 31 6
-prefer
-[174 39 1
-=174 40 3
+=168 7 5
+begin
+[168 14 4
+=168 15 7
+present
+=168 24 6
+inject
+=168 32 3
 set
-=175 5 6
-source
-=175 13 31
-Passing objects between modules
-=177 3 29
-NavigationControllerInterface
-{178 5 6
-=178 5 7
-summary
-=178 14 51
-Shows modules if there is no UINavigationController
-=179 5 4
-name
-"179 11 28
-{module}NavigationController
-=180 5 4
-from
-=180 11 6
-Router
-=181 5 2
-to
-=181 9 20
-NavigationController
-=182 5 6
-folder
-=182 13 6
-Router
-=183 5 6
-source
-=183 13 54
-UINavigationController for transitions between modules
-=198 1 10
-references
-{199 3 11
-=199 3 35
-NavigationController.viewController
-=199 40 11
-strong View
-=200 3 11
-View.output
-=200 16 17
-strong ViewOutput
-=201 3 14
-Presenter.view
-=201 19 14
-weak ViewInput
-=202 3 20
-Presenter.interactor
-=202 25 22
-strong InteractorInput
-=203 3 16
-Presenter.router
-=203 21 18
-strong RouterInput
-=204 3 17
-Interactor.output
-=204 22 21
-weak InteractorOutput
-=205 3 27
-Interactor.{feature}Service
-{205 32 2
-=205 34 5
-holds
-=205 41 23
-strong ServiceInterface
-=205 66 8
-optional
-=205 76 4
-true
-=206 3 16
-Router.presenter
-{206 21 2
-=206 23 5
-holds
-=206 30 14
-weak Presenter
-=206 46 8
-optional
-=206 56 4
-true
-=207 3 11
-Router.view
-{207 16 3
-=207 18 5
-holds
-=207 25 9
-weak View
-=207 36 10
-alsoCalled
-=207 48 17
-transitionHandler
-=207 67 8
-optional
-=207 77 4
-true
-=208 3 27
-Router.navigationController
-{208 32 2
-=208 34 5
-holds
-=208 41 25
-weak NavigationController
-=208 68 8
-optional
-=208 78 4
-true
-=209 3 20
-Router.{other}Router
-{209 25 3
-=209 27 5
-holds
-=209 34 16
-weak ModuleInput
-=209 52 8
-optional
-=209 62 4
-true
-=209 68 8
-injected
-=209 78 5
+=168 37 5
+close
+=169 7 9
+mayReturn
+=169 18 5
 false
-=211 1 11
-composition
-{212 3 1
-=212 3 8
-Assembly
-{213 5 5
-=213 5 6
-builds
-[213 13 4
-=213 14 4
-View
-=213 20 9
-Presenter
-=213 31 10
-Interactor
-=213 43 6
-Router
-=214 5 7
-returns
-=214 14 6
-Router
-=215 5 6
-method
-=215 13 14
-assembleModule
-=216 5 4
-lazy
-=216 11 4
-true
-=217 5 6
+=170 7 5
+named
+{170 14 2
+=170 16 11
+preparation
+"170 29 25
+inject{other}Dependencies
+=170 58 7
+opening
+"170 67 14
+present{other}
+=171 7 8
+examples
+[171 17 2
+"171 18 16
+presentOptions()
+"171 38 27
+injectOptionsDependencies()
+=172 5 6
 source
-=217 13 20
+=172 13 20
 Dependency injection
-=219 1 5
-parts
-{220 3 3
-=220 3 6
-Entity
-{220 11 3
-=220 13 7
-summary
-=220 22 37
-The data that the interactor works on
-=220 61 5
-roles
-[220 68 1
-=220 69 6
-Entity
-=220 78 7
-default
-=220 87 2
-on
-=221 3 7
-Service
-{222 5 4
-=222 5 7
-summary
-=222 14 51
-Gets the data for the interactor, behind a protocol
-=223 5 5
-roles
-[223 12 1
-=223 13 7
-Service
-=224 5 9
-contracts
-[224 16 1
-=224 17 16
-ServiceInterface
-=225 5 7
-default
-=225 14 2
-on
-=226 3 11
+=174 3 11
 ModuleInput
-{226 16 2
-=226 18 7
+{175 5 10
+=175 5 7
 summary
-=226 27 36
-Another module can pass an object in
-=226 65 9
-contracts
-[226 76 1
-=226 77 11
-ModuleInput
-=229 1 3
-app
-{230 3 3
-=230 3 7
-modules
-=230 12 7
-Modules
-=231 3 7
-folders
-{232 5 2
-=232 5 7
-Modules
-"232 14 31
-Modules, each in its own folder
-=233 5 8
-Services
-"233 15 60
-What interactors get their data from: the network, the store
-=234 3 6
-source
-"234 11 49
-Chosen by Adder; the article specifies no folders
-=236 1 5
-tests
-{237 3 1
-=237 3 4
+=175 14 85
+What another module's router passes in; a simple object all the way to the interactor
+=176 5 4
 name
-"237 9 11
-{type}Tests
-=240 1 5
-rules
-{242 3 26
-=242 3 22
-inject-method-misnamed
-{242 27 1
-=242 29 6
+"176 11 19
+{module}ModuleInput
+=177 5 4
+from
+=177 11 6
+Router
+=178 5 2
+to
+[178 9 2
+=178 10 6
+Router
+=178 18 9
+Presenter
+=179 5 7
+crosses
+=179 14 2
+in
+=180 5 6
+folder
+=180 13 6
+Router
+=181 5 14
+mustNotMention
+[181 21 2
+=181 22 13
+userInterface
+=181 37 6
+Entity
+=182 5 12
+mentionsOnly
+[182 19 6
+=182 20 6
+String
+=182 28 3
+Int
+=182 33 6
+Double
+=182 41 4
+Bool
+=182 47 4
+Data
+=182 53 8
+NSObject
+=183 5 7
+methods
+{183 14 2
+=183 16 4
+mood
+=183 22 7
+command
+=183 31 6
+prefer
+[183 39 1
+=183 40 3
+set
+=184 5 6
 source
-=242 37 20
-Dependency injection
-=243 3 23
-present-method-misnamed
-{243 28 1
-=243 30 6
-source
-=243 38 20
-Dependency injection
-=245 3 25
-assembly-called-at-launch
-{245 30 1
-=245 32 6
-source
-=245 40 20
-Dependency injection
-=246 3 30
-contract-passes-complex-object
-{246 35 1
-=246 37 6
-source
-=246 45 13
-What VIPER is
-=247 3 21
-entity-contains-logic
-{247 26 1
-=247 28 6
-source
-=247 36 13
-What VIPER is
-=248 3 21
-module-lacks-assembly
-{248 26 1
-=248 28 6
-source
-=248 36 20
-Dependency injection
-=249 3 29
-validation-outside-interactor
-{249 34 1
-=249 36 6
-source
-=249 44 13
-What VIPER is
-=250 3 20
-view-computes-values
-{250 25 1
-=250 27 6
-source
-=250 35 13
-What VIPER is
-=251 3 25
-view-has-nonview-property
-{251 30 1
-=251 32 6
-source
-=251 40 41
-TableViewDelegate and TableViewDataSource
-=252 3 25
-view-output-returns-value
-{252 30 1
-=252 32 6
-source
-=252 40 41
-TableViewDelegate and TableViewDataSource
-=253 3 25
-view-pulls-from-presenter
-{253 30 1
-=253 32 6
-source
-=253 40 13
-What VIPER is
-=254 3 25
-view-receives-data-source
-{254 30 1
-=254 32 6
-source
-=254 40 41
-TableViewDelegate and TableViewDataSource
-=256 3 22
-interactor-uses-router
-{256 27 1
-=256 29 6
-source
-=256 37 13
-What VIPER is
-=257 3 20
-interactor-uses-view
-{257 25 1
-=257 27 6
-source
-=257 35 13
-What VIPER is
-=258 3 25
-navigation-outside-router
-{258 30 1
-=258 32 6
-source
-=258 40 54
-UINavigationController for transitions between modules
-=259 3 25
-part-calls-foreign-module
-{259 30 1
-=259 32 6
-source
-=259 40 31
+=184 13 31
 Passing objects between modules
-=260 3 23
+=186 3 29
+NavigationControllerInterface
+{187 5 6
+=187 5 7
+summary
+=187 14 51
+Shows modules if there is no UINavigationController
+=188 5 4
+name
+"188 11 28
+{module}NavigationController
+=189 5 4
+from
+=189 11 6
+Router
+=190 5 2
+to
+=190 9 20
+NavigationController
+=191 5 6
+folder
+=191 13 6
+Router
+=192 5 6
+source
+=192 13 54
+UINavigationController for transitions between modules
+=207 1 10
+references
+{208 3 12
+=208 3 35
+NavigationController.viewController
+=208 40 11
+strong View
+=209 3 11
+View.output
+=209 16 17
+strong ViewOutput
+=210 3 16
+View.contentView
+{210 21 3
+=210 23 5
+holds
+=210 30 18
+strong ContentView
+=210 50 8
+optional
+=210 60 4
+true
+=210 66 8
+injected
+=210 76 5
+false
+=211 3 14
+Presenter.view
+=211 19 14
+weak ViewInput
+=212 3 20
+Presenter.interactor
+=212 25 22
+strong InteractorInput
+=213 3 16
+Presenter.router
+=213 21 18
+strong RouterInput
+=214 3 17
+Interactor.output
+=214 22 21
+weak InteractorOutput
+=215 3 27
+Interactor.{feature}Service
+{215 32 2
+=215 34 5
+holds
+=215 41 23
+strong ServiceInterface
+=215 66 8
+optional
+=215 76 4
+true
+=216 3 16
+Router.presenter
+{216 21 2
+=216 23 5
+holds
+=216 30 14
+weak Presenter
+=216 46 8
+optional
+=216 56 4
+true
+=217 3 11
+Router.view
+{217 16 3
+=217 18 5
+holds
+=217 25 9
+weak View
+=217 36 10
+alsoCalled
+=217 48 17
+transitionHandler
+=217 67 8
+optional
+=217 77 4
+true
+=218 3 27
+Router.navigationController
+{218 32 2
+=218 34 5
+holds
+=218 41 25
+weak NavigationController
+=218 68 8
+optional
+=218 78 4
+true
+=219 3 20
+Router.{other}Router
+{219 25 3
+=219 27 5
+holds
+=219 34 16
+weak ModuleInput
+=219 52 8
+optional
+=219 62 4
+true
+=219 68 8
+injected
+=219 78 5
+false
+=221 1 11
+composition
+{222 3 1
+=222 3 8
+Assembly
+{223 5 5
+=223 5 6
+builds
+[223 13 4
+=223 14 4
+View
+=223 20 9
+Presenter
+=223 31 10
+Interactor
+=223 43 6
+Router
+=224 5 7
+returns
+=224 14 6
+Router
+=225 5 6
+method
+=225 13 14
+assembleModule
+=226 5 4
+lazy
+=226 11 4
+true
+=227 5 6
+source
+=227 13 20
+Dependency injection
+=229 1 5
+parts
+{230 3 3
+=230 3 6
+Entity
+{230 11 3
+=230 13 7
+summary
+=230 22 37
+The data that the interactor works on
+=230 61 5
+roles
+[230 68 1
+=230 69 6
+Entity
+=230 78 7
+default
+=230 87 2
+on
+=231 3 7
+Service
+{232 5 4
+=232 5 7
+summary
+=232 14 51
+Gets the data for the interactor, behind a protocol
+=233 5 5
+roles
+[233 12 1
+=233 13 7
+Service
+=234 5 9
+contracts
+[234 16 1
+=234 17 16
+ServiceInterface
+=235 5 7
+default
+=235 14 2
+on
+=236 3 11
+ModuleInput
+{236 16 2
+=236 18 7
+summary
+=236 27 36
+Another module can pass an object in
+=236 65 9
+contracts
+[236 76 1
+=236 77 11
+ModuleInput
+=239 1 3
+app
+{240 3 3
+=240 3 7
+modules
+=240 12 7
+Modules
+=241 3 7
+folders
+{242 5 2
+=242 5 7
+Modules
+"242 14 31
+Modules, each in its own folder
+=243 5 8
+Services
+"243 15 60
+What interactors get their data from: the network, the store
+=244 3 6
+source
+"244 11 49
+Chosen by Adder; the article specifies no folders
+=246 1 5
+tests
+{247 3 1
+=247 3 4
+name
+"247 9 11
+{type}Tests
+=250 1 5
+rules
+{252 3 26
+=252 3 22
+inject-method-misnamed
+{252 27 1
+=252 29 6
+source
+=252 37 20
+Dependency injection
+=253 3 23
+present-method-misnamed
+{253 28 1
+=253 30 6
+source
+=253 38 20
+Dependency injection
+=255 3 25
+assembly-called-at-launch
+{255 30 1
+=255 32 6
+source
+=255 40 20
+Dependency injection
+=256 3 30
+contract-passes-complex-object
+{256 35 1
+=256 37 6
+source
+=256 45 13
+What VIPER is
+=257 3 21
+entity-contains-logic
+{257 26 1
+=257 28 6
+source
+=257 36 13
+What VIPER is
+=258 3 21
+module-lacks-assembly
+{258 26 1
+=258 28 6
+source
+=258 36 20
+Dependency injection
+=259 3 29
+validation-outside-interactor
+{259 34 1
+=259 36 6
+source
+=259 44 13
+What VIPER is
+=260 3 20
+view-computes-values
+{260 25 1
+=260 27 6
+source
+=260 35 13
+What VIPER is
+=261 3 25
+view-has-nonview-property
+{261 30 1
+=261 32 6
+source
+=261 40 41
+TableViewDelegate and TableViewDataSource
+=262 3 25
+view-output-returns-value
+{262 30 1
+=262 32 6
+source
+=262 40 41
+TableViewDelegate and TableViewDataSource
+=263 3 25
+view-pulls-from-presenter
+{263 30 1
+=263 32 6
+source
+=263 40 13
+What VIPER is
+=264 3 25
+view-receives-data-source
+{264 30 1
+=264 32 6
+source
+=264 40 41
+TableViewDelegate and TableViewDataSource
+=266 3 22
+interactor-uses-router
+{266 27 1
+=266 29 6
+source
+=266 37 13
+What VIPER is
+=267 3 20
+interactor-uses-view
+{267 25 1
+=267 27 6
+source
+=267 35 13
+What VIPER is
+=268 3 25
+navigation-outside-router
+{268 30 1
+=268 32 6
+source
+=268 40 54
+UINavigationController for transitions between modules
+=269 3 25
+part-calls-foreign-module
+{269 30 1
+=269 32 6
+source
+=269 40 31
+Passing objects between modules
+=270 3 23
 presenter-accesses-data
-{260 28 1
-=260 30 6
+{270 28 1
+=270 30 6
 source
-=260 38 13
+=270 38 13
 What VIPER is
-=261 3 20
+=271 3 20
 view-uses-interactor
-{261 25 1
-=261 27 6
+{271 25 1
+=271 27 6
 source
-=261 35 13
+=271 35 13
 What VIPER is
-=262 3 16
+=272 3 16
 view-uses-router
-{262 21 1
-=262 23 6
+{272 21 1
+=272 23 6
 source
-=262 31 13
+=272 31 13
 What VIPER is
-=263 3 20
+=273 3 20
 view-validates-input
-{263 25 1
-=263 27 6
+{273 25 1
+=273 27 6
 source
-=263 35 8
+=273 35 8
 Problems
-=265 3 25
+=275 3 25
 interactor-retains-output
-{265 30 1
-=265 32 6
+{275 30 1
+=275 32 6
 source
-=265 40 13
+=275 40 13
 What VIPER is
-=266 3 29
+=276 3 29
 presenter-has-weak-interactor
-{266 34 1
-=266 36 6
+{276 34 1
+=276 36 6
 source
-=266 44 13
+=276 44 13
 What VIPER is
-=267 3 25
+=277 3 25
 presenter-has-weak-router
-{267 30 1
-=267 32 6
+{277 30 1
+=277 32 6
 source
-=267 40 13
+=277 40 13
 What VIPER is
-=268 3 22
+=278 3 22
 presenter-retains-view
-{268 27 1
-=268 29 6
+{278 27 1
+=278 29 6
 source
-=268 37 8
+=278 37 8
 Problems
-=269 3 27
+=279 3 27
 router-retains-module-parts
-{269 32 1
-=269 34 6
+{279 32 1
+=279 34 6
 source
-=269 42 8
+=279 42 8
 Problems
-=270 3 20
+=280 3 20
 view-has-weak-output
-{270 25 1
-=270 27 6
+{280 25 1
+=280 27 6
 source
-=270 35 13
+=280 35 13
 What VIPER is
 
 """#

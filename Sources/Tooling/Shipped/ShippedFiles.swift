@@ -128,7 +128,10 @@ package enum ShippedFiles {
     "bytepace-viper/Code/Router/UIKitRouter.swift.liquid",
     "bytepace-viper/Code/View/GTKView.swift.liquid",
     "bytepace-viper/Code/View/TextView.swift.liquid",
+    "bytepace-viper/Code/View/UIKitContentView.swift.liquid",
     "bytepace-viper/Code/View/UIKitView.swift.liquid",
+    "bytepace-viper/Code/View/View.storyboard.liquid",
+    "bytepace-viper/Code/View/View.xib.liquid",
     "bytepace-viper/Code/View/ViewInput.swift.liquid",
     "bytepace-viper/Code/View/ViewOutput.swift.liquid",
     "bytepace-viper/Tests/Assembly/AdderAssemblyTests.swift.liquid",
@@ -163,6 +166,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/fixture.liquid",
     "bytepace-viper/snippets/gtk_test_imports.liquid",
     "bytepace-viper/snippets/header.liquid",
+    "bytepace-viper/snippets/interface_controls.liquid",
     "bytepace-viper/snippets/isolation.liquid",
     "bytepace-viper/snippets/lower_name.liquid",
     "bytepace-viper/snippets/module_comment.liquid",
@@ -181,6 +185,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/testing_and_uikit_imports.liquid",
     "bytepace-viper/snippets/testing_import.liquid",
     "bytepace-viper/snippets/throwing_test.liquid",
+    "bytepace-viper/snippets/view_layout.liquid",
     "bytepace-viper/snippets/view_suite.liquid",
     "bytepace-viper/snippets/view_test_imports.liquid",
     "bytepace-viper/snippets/wiring.liquid",
@@ -2456,6 +2461,15 @@ roles:
     tests: [events, input, lifecycle]
     source: What is VIPER; TableViewDelegate and TableViewDataSource
 
+  ContentView:
+    summary: The view of a view controller without a xib or storyboard; creates and arranges the subviews
+    traits: [touchesScreen]
+    name: "{module}ContentView"
+    kind: class
+    folder: View
+    mustNotKnow: [Presenter, Interactor, Router, Service, Entity, navigation, lists, network, storage]
+    source: "Chosen by Adder, so that the view controller stays short"
+
   Presenter:
     summary: Connects all parts; decides when and how data reaches the view
     traits: [decides, formats, holdsState, receivesInput]
@@ -2624,6 +2638,7 @@ contracts:
 references:
   NavigationController.viewController: strong View
   View.output: strong ViewOutput
+  View.contentView: { holds: strong ContentView, optional: true, injected: false }
   Presenter.view: weak ViewInput
   Presenter.interactor: strong InteractorInput
   Presenter.router: strong RouterInput
@@ -2699,6 +2714,16 @@ rules:
     case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
+{%- include 'view_layout' -%}
+{%- if custom_parameters.view == 'storyboard' -%}
+{%- assign factory = 'StoryboardModuleFactory' -%}
+{%- capture made %}makeParts(around: makeView()){% endcapture -%}
+{%- capture parameters %}around view: {{ view_type }}{% endcapture -%}
+{%- else -%}
+{%- assign factory = 'ModuleFactory' -%}
+{%- assign made = 'makeParts()' -%}
+{%- assign parameters = '' -%}
+{%- endif -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -2716,7 +2741,7 @@ rules:
 /// {{ roles.Router.variable }}.showModule(from: {{ references.Router.transitionHandler }})
 /// ```
 @MainActor
-final class {{ roles.Assembly.type }}: ModuleFactory {
+final class {{ roles.Assembly.type }}: {{ factory }} {
 {%- if custom_parameters.ui == 'none' %}
     private let write: (String) -> Void
 
@@ -2731,25 +2756,40 @@ final class {{ roles.Assembly.type }}: ModuleFactory {
     ///
     /// - Returns: The {{ roles.Router.words }} of the module, which then shows it with `showModule(from:)`.
     func {{ compositions.Assembly.method }}() -> {{ roles.Router.type }} {
-        let ({{ roles.Router.variable }}, module) = makeParts()
+        let ({{ roles.Router.variable }}, module) = {{ made }}
         {{ roles.Router.variable }}.unshownModule = module
         return {{ roles.Router.variable }}
     }
 
-    // MARK: - ModuleFactory
+    // MARK: - {{ factory }}
+{% if custom_parameters.view == 'storyboard' %}
+    func makeView() -> {{ view_type }} {
+        {{ view_type }}.controller()
+    }
 
+    func makeModule(around view: {{ view_type }}, output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
+        makeParts(around: view).module
+    }
+{%- else %}
     func makeModule(output: ModuleOutputReference<Never>) -> Module<{{ input_type }}> {
         makeParts().module
     }
+{%- endif %}
 
     // MARK: - Private methods
 
-    private func makeParts() -> ({{ roles.Router.variable }}: {{ roles.Router.type }}, module: Module<{{ input_type }}>) {
+    private func makeParts({{ parameters }}) -> ({{ roles.Router.variable }}: {{ roles.Router.type }}, module: Module<{{ input_type }}>) {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+{%- if custom_parameters.view == 'xib' %}
+        let view = {{ view_type }}.controller()
+{%- elsif custom_parameters.view == 'code' %}
         let view = {{ view_type }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+{%- endif %}
 
+{% unless in_code %}        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{% endunless -%}
 {% include 'wiring' %}
 {%- if parts contains 'ModuleInput' %}
 
@@ -2793,6 +2833,7 @@ final class {{ roles.Assembly.type }} {
 """#
     case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -2810,8 +2851,14 @@ final class {{ roles.Assembly.type }} {
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({% if parts contains 'Service' %}{{ references.Interactor.service }}: {{ roles.Service.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.interactor }}: {{ roles.Interactor.variable }}, {{ references.Presenter.router }}: {{ roles.Router.variable }})
+{%- if in_code %}
         let view = {{ roles.View.type }}({{ references.View.output }}: {{ roles.Presenter.variable }})
+{%- else %}
+        let view = {{ roles.View.type }}.controller()
+{%- endif %}
 
+{% unless in_code %}        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{% endunless -%}
 {% include 'wiring' %}
 
         return {{ roles.Router.variable }}
@@ -3486,14 +3533,65 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {% capture body %}
 import UIKit
 
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+    // MARK: - Properties
+
+    let namesLabel = UILabel()
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        namesLabel.numberOfLines = 0
+        closeButton.setTitle("Close", for: .normal)
+        addStackView()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - Private methods
+
+    private func addStackView() {
+        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+            stackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+            stackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+            stackView.leadingAnchor.constraint(
+                greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor
+            ),
+            stackView.trailingAnchor.constraint(
+                lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor
+            ),
+        ])
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 124: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
 {% capture says %}Shows the {{ comments.screen }} and reports what the user does.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
 final class {{ roles.View.type }}: UIViewController {
     // MARK: - Properties
 
-    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{% if in_code %}    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- include 'added_properties', role: 'View' %}
-    let namesLabel = UILabel()
-    let closeButton = UIButton(type: .system)
+    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
 
     // MARK: - Initialization
 
@@ -3512,16 +3610,31 @@ final class {{ roles.View.type }}: UIViewController {
 
     // MARK: - UIViewController
 
+    override func loadView() {
+        view = {{ references.View.contentView }}
+    }
+{%- else %}    var {{ references.View.output }}: (any {{ contracts.ViewOutput.name }})?
+{%- include 'added_properties', role: 'View' %}
+
+    @IBOutlet private(set) var namesLabel: UILabel!
+    @IBOutlet private(set) var closeButton: UIButton!
+
+    // MARK: - Initialization
+{% include 'controller_factory', type: roles.View.type %}
+
+    // MARK: - UIViewController
+{%- endif %}
+
     override func viewDidLoad() {
         super.viewDidLoad()
         setupViews()
-        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+        {{ output }}.{{ methods.ViewOutput.viewLoaded }}()
 {%- include 'added_calls', role: 'View' %}
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        closeButton.isHidden = !canBeClosed
+        {{ views }}closeButton.isHidden = !canBeClosed
     }
 
     // MARK: - Private methods
@@ -3530,26 +3643,8 @@ final class {{ roles.View.type }}: UIViewController {
 
     private func setupViews() {
         title = "{{ module_info.name }}"
-        view.backgroundColor = .systemBackground
-        namesLabel.numberOfLines = 0
-        closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.closeTapped }}() }
-        closeButton.addAction(close, for: .touchUpInside)
-
-        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            stackView.leadingAnchor.constraint(
-                greaterThanOrEqualTo: view.layoutMarginsGuide.leadingAnchor
-            ),
-            stackView.trailingAnchor.constraint(
-                lessThanOrEqualTo: view.layoutMarginsGuide.trailingAnchor
-            ),
-        ])
+        let close = UIAction { [weak self] _ in self?.{{ output }}.{{ methods.ViewOutput.closeTapped }}() }
+        {{ views }}closeButton.addAction(close, for: .touchUpInside)
     }
 }
 
@@ -3557,12 +3652,12 @@ final class {{ roles.View.type }}: UIViewController {
 
 extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showNames }}(_ names: [String]) {
-        namesLabel.text = names.joined(separator: "\n")
+        {{ views }}namesLabel.text = names.joined(separator: "\n")
     }
 {%- if parts contains 'Service' %}
 
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
-        namesLabel.text = message
+        {{ views }}namesLabel.text = message
     }
 {%- endif %}
 }
@@ -3570,7 +3665,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 124: #"""
+    case 125: #"""
+{%- include 'interface_controls' -%}
+{% include 'storyboard' %}
+"""#
+    case 126: #"""
+{%- include 'interface_controls' -%}
+{% include 'xib' %}
+"""#
+    case 127: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3598,7 +3701,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 125: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3620,7 +3723,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 126: #"""
+    case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -3677,12 +3780,13 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         {% include 'expect_equal', value: 'lines.last', expected: '"1. One"' %}
 {%- else %}
         view.loadViewIfNeeded()
-        {% include 'expect_equal', value: 'view.namesLabel.text', expected: '"One"' %}
+{%- capture names %}view.{% if custom_parameters.view == 'code' %}{{ references.View.contentView }}.{% endif %}namesLabel.text{% endcapture %}
+        {% include 'expect_equal', value: names, expected: '"One"' %}
 {%- endif %}
     }
 {%- endif %}
 
-    // MARK: - ModuleFactory
+    // MARK: - {% if custom_parameters.view == 'storyboard' %}Storyboard{% endif %}ModuleFactory
 
     {% include 'throwing_test', name: 'viewHasThePresenterAsOutput' %}
         // when
@@ -3792,7 +3896,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 127: #"""
+    case 130: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3809,7 +3913,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 128: #"""
+    case 131: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3839,7 +3943,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 129: #"""
+    case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -4039,7 +4143,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 130: #"""
+    case 133: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4065,7 +4169,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 131: #"""
+    case 134: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -4079,7 +4183,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 132: #"""
+    case 135: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -4100,7 +4204,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 }
 
 """#
-    case 133: #"""
+    case 136: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign waits = false -%}
 {%- if parts contains 'ModuleInput' -%}
@@ -4283,7 +4387,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 134: #"""
+    case 137: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
@@ -4348,7 +4452,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 135: #"""
+    case 138: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4434,8 +4538,10 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 136: #"""
+    case 139: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{%- capture view %}{{ roles.View.type }}{% if in_code %}({{ references.View.output }}: viewOutput){% else %}.controller(){% endif %}{% endcapture -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
 
@@ -4445,14 +4551,15 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
+{%- if in_code %}
 {%- capture actual %}{{ contracts.ViewOutput.name }}Mock(){% endcapture %}
     {% include 'fixture', name: 'viewOutput', value: actual %}
-
+{% endif %}
     // MARK: - Transitions
 
     {% include 'test', name: 'pushViewControllerPutsTheViewOnTheStack' %}
         // given
-        let view = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        let view = {{ view }}
         let navigationController = UINavigationController()
         let sut = {{ roles.Router.type }}()
         sut.unshownView = view
@@ -4468,7 +4575,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // given
         let navigationController = UINavigationController()
         let sut = {{ roles.Router.type }}()
-        sut.unshownView = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        sut.unshownView = {{ view }}
 
         // when
         sut.pushViewController(in: navigationController)
@@ -4484,7 +4591,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // given
         let navigationController = UINavigationController(rootViewController: UIViewController())
         let sut = {{ roles.Router.type }}()
-        sut.unshownView = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        sut.unshownView = {{ view }}
         sut.pushViewController(in: navigationController)
 
         // when
@@ -4498,7 +4605,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
         // given
         let navigationController = NavigationControllerMock()
         let sut = {{ roles.Router.type }}()
-        sut.unshownView = {{ roles.View.type }}({{ references.View.output }}: viewOutput)
+        sut.unshownView = {{ view }}
         sut.pushViewController(in: navigationController)
 
         // when
@@ -4524,7 +4631,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 137: #"""
+    case 140: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4621,7 +4728,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 138: #"""
+    case 141: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4723,8 +4830,16 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 139: #"""
+    case 142: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{%- capture sut %}{{ roles.View.type }}({{ references.View.output }}: output){% endcapture -%}
+{%- unless in_code -%}
+{%- assign sut = 'makeView()' -%}
+{%- endunless -%}
+{%- capture close_button %}sut.{{ views }}closeButton{% endcapture -%}
+{%- capture close_button_is_hidden %}{{ close_button }}.isHidden{% endcapture -%}
+{%- capture names %}sut.{{ views }}namesLabel.text{% endcapture -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
 
@@ -4741,7 +4856,7 @@ private final class NavigationControllerMock: UINavigationController {
 
     {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
 
         // when
         sut.loadViewIfNeeded()
@@ -4753,40 +4868,46 @@ private final class NavigationControllerMock: UINavigationController {
 
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
-        sut.closeButton.isHidden = true
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless %}
+        {{ close_button }}.isHidden = true
 
         // when
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+        {% include 'expect_equal', value: close_button_is_hidden, expected: 'false' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
         let navigationController = UINavigationController(rootViewController: sut)
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless %}
 
         // when
         navigationController.loadViewIfNeeded()
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+        {% include 'expect_equal', value: close_button_is_hidden, expected: 'true' %}
     }
 
     // MARK: - User
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
         sut.loadViewIfNeeded()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        {{ close_button }}.sendActions(for: .touchUpInside)
 
         // then
 {%- capture actual %}output.{{ methods.ViewOutput.closeTapped }}CallCount{% endcapture %}
@@ -4797,32 +4918,48 @@ private final class NavigationControllerMock: UINavigationController {
 
     {% include 'test', name: 'showNamesShowsALineForEachName' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless %}
 
         // when
         sut.{{ methods.ViewInput.showNames }}(["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"One\nTwo"' %}
+        {% include 'expect_equal', value: names, expected: '"One\nTwo"' %}
     }
 {%- if parts contains 'Service' %}
 
     {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = {{ sut }}
+{%- unless in_code %}
+        sut.loadViewIfNeeded()
+{%- endunless %}
 
         // when
         sut.{{ methods.ViewInput.showMessage }}("Message")
 
         // then
-        {% include 'expect_equal', value: 'sut.namesLabel.text', expected: '"Message"' %}
+        {% include 'expect_equal', value: names, expected: '"Message"' %}
     }
 {%- endif %}
+{%- unless in_code %}
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func makeView() -> {{ roles.View.type }} {
+        let view = {{ roles.View.type }}.controller()
+        view.{{ references.View.output }} = output
+        return view
+    }
+{%- endunless %}
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 140: #"""
+    case 143: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -4848,6 +4985,11 @@ code_files:
   - {file: "{{ roles.Assembly.file }}", path: Code/Assembly/{{ wiring }}Assembly.swift.liquid}
 
   - {file: "{{ view.file }}", path: Code/View/{{ ui }}View.swift.liquid}
+{%- if ui == 'UIKit' and custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/View/UIKitContentView.swift.liquid}
+{%- elsif ui == 'UIKit' %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/View/View.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
   - {file: "{{ contracts.ViewInput.file }}", path: Code/View/ViewInput.swift.liquid}
   - {file: "{{ contracts.ViewOutput.file }}", path: Code/View/ViewOutput.swift.liquid}
 
@@ -4882,7 +5024,7 @@ test_files:
 dependencies: []
 
 """#
-    case 141: #"""
+    case 144: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -4890,6 +5032,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -4910,7 +5059,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 142: #"""
+    case 145: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -4919,7 +5068,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 143: #"""
+    case 146: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -4940,10 +5089,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 144: #"""
+    case 147: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainNames }}()
 """#
-    case 145: #"""
+    case 148: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture push %}{% if custom_parameters.ui == 'uikit' %}pushViewController{% else %}pushView{% endif %}{% endcapture -%}
@@ -5092,7 +5241,8 @@ parts:
 {%- capture found %}navigationController.views.last{% endcapture %}
         let view = {% include 'require', value: found %}
         view.loadViewIfNeeded()
-        {% include 'expect_equal', value: 'view.namesLabel.text', expected: '"One"' %}
+{%- capture names %}view.{% if custom_parameters.view == 'code' %}{{ references.View.contentView }}.{% endif %}namesLabel.text{% endcapture %}
+        {% include 'expect_equal', value: names, expected: '"One"' %}
 {%- endif %}
     }
 {%- endif %}
@@ -5106,7 +5256,7 @@ parts:
         return {{ roles.Router.variable }}
     }
 """#
-    case 146: #"""
+    case 149: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5115,7 +5265,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 147: #"""
+    case 150: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5124,7 +5274,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 148: #"""
+    case 151: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -5137,7 +5287,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 149: #"""
+    case 152: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -5151,14 +5301,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 153: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 151: #"""
+    case 154: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5166,7 +5316,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 152: #"""
+    case 155: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -5174,7 +5324,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 156: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -5182,7 +5332,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 154: #"""
+    case 157: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -5190,7 +5340,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 158: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -5198,7 +5348,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 156: #"""
+    case 159: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -5208,7 +5358,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 157: #"""
+    case 160: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -5223,14 +5373,45 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 158: #"""
+    case 161: #"""
+{%- assign controller = roles.View.type -%}
+{%- capture subviews -%}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="175.66666666666666" y="409" width="42" height="34"/>
+    <subviews>
+        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="natural" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="nmL-ab-e01">
+            <rect key="frame" x="0.0" y="0.0" width="42" height="0.0"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <nil key="textColor"/>
+            <nil key="highlightedColor"/>
+        </label>
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="clB-tn-001">
+            <rect key="frame" x="0.0" y="0.0" width="42" height="34"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- endcapture -%}
+{%- capture constraints -%}
+<constraint firstItem="stV-ie-w01" firstAttribute="centerX" secondItem="vwR-oo-t01" secondAttribute="centerX" id="cnS-ce-x01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="centerY" secondItem="vwR-oo-t01" secondAttribute="centerY" id="cnS-ce-y01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnS-le-d01"/>
+<constraint firstAttribute="trailingMargin" relation="greaterThanOrEqual" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- endcapture -%}
+{%- capture outlets -%}
+<outlet property="closeButton" destination="clB-tn-001" id="otC-ls-b01"/>
+<outlet property="namesLabel" destination="nmL-ab-e01" id="otN-am-l01"/>
+{%- endcapture -%}
+
+"""#
+    case 162: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 159: #"""
+    case 163: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 160: #"""
+    case 164: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -5240,14 +5421,14 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 161: #"""
+    case 165: #"""
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var names: [String] = []
 
     func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
 }
 """#
-    case 162: #"""
+    case 166: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -5278,7 +5459,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 163: #"""
+    case 167: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -5286,7 +5467,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 164: #"""
+    case 168: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5294,7 +5475,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 169: #"""
 {%- if parts contains 'ModuleInput' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
@@ -5307,7 +5488,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 166: #"""
+    case 170: #"""
 {%- if parts contains 'ModuleInput' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
@@ -5328,7 +5509,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 167: #"""
+    case 171: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -5338,14 +5519,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 168: #"""
+    case 172: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 169: #"""
+    case 173: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -5356,7 +5537,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 170: #"""
+    case 174: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -5369,7 +5550,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 171: #"""
+    case 175: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -5378,7 +5559,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 172: #"""
+    case 176: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5387,7 +5568,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 173: #"""
+    case 177: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -5397,7 +5578,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 174: #"""
+    case 178: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -5405,7 +5586,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 175: #"""
+    case 179: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5414,7 +5595,18 @@ import Testing
 {%- endif -%}
 
 """#
-    case 176: #"""
+    case 180: #"""
+{%- assign in_code = false -%}
+{%- assign output = references.View.output | append: '?' -%}
+{%- assign views = '' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign output = references.View.output -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- endif -%}
+
+"""#
+    case 181: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5432,7 +5624,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 177: #"""
+    case 182: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5449,7 +5641,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 178: #"""
+    case 183: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5462,7 +5654,7 @@ import AdderTesting
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 179: #"""
+    case 184: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5767,7 +5959,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 180: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5806,7 +5998,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 181: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -5891,7 +6083,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 182: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6008,7 +6200,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 183: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6069,7 +6261,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 184: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6134,7 +6326,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 185: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6196,7 +6388,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 186: #"""
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6255,7 +6447,7 @@ struct {{ module }}Scene: {% if custom_parameters.view == 'storyboard' %}Storybo
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 187: #"""
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6373,7 +6565,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 188: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6424,7 +6616,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 189: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -6544,15 +6736,15 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 190: #"""
+    case 195: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 191: #"""
+    case 196: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 192: #"""
+    case 197: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6575,7 +6767,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 193: #"""
+    case 198: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6600,7 +6792,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 194: #"""
+    case 199: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6669,7 +6861,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 195: #"""
+    case 200: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -6925,7 +7117,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 196: #"""
+    case 201: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6936,7 +7128,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 197: #"""
+    case 202: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -7019,7 +7211,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 198: #"""
+    case 203: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -7064,7 +7256,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 199: #"""
+    case 204: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -7129,7 +7321,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 200: #"""
+    case 205: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -7263,7 +7455,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 201: #"""
+    case 206: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -7396,7 +7588,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 202: #"""
+    case 207: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7421,7 +7613,7 @@ import AdderTesting
 }
 
 """#
-    case 203: #"""
+    case 208: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -7468,7 +7660,7 @@ test_files:
 dependencies: []
 
 """#
-    case 204: #"""
+    case 209: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -7500,7 +7692,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 205: #"""
+    case 210: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7509,7 +7701,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 206: #"""
+    case 211: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7518,7 +7710,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 207: #"""
+    case 212: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7531,7 +7723,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 208: #"""
+    case 213: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7545,14 +7737,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 214: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 210: #"""
+    case 215: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7569,7 +7761,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 211: #"""
+    case 216: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7577,7 +7769,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 217: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7585,7 +7777,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 213: #"""
+    case 218: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7593,7 +7785,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 214: #"""
+    case 219: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7601,7 +7793,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 220: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7609,7 +7801,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 216: #"""
+    case 221: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7619,7 +7811,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 217: #"""
+    case 222: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7634,7 +7826,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 218: #"""
+    case 223: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews %}
 <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
@@ -7665,14 +7857,14 @@ import AdderGTK
 {%- endcapture -%}
 
 """#
-    case 219: #"""
+    case 224: #"""
         let sut = {% include 'new_view_controller' %}
 {%- unless in_code %}
         sut.loadViewIfNeeded()
 {%- endunless -%}
 
 """#
-    case 220: #"""
+    case 225: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7682,10 +7874,10 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 221: #"""
+    case 226: #"""
 {{ roles.View.type }}{% if custom_parameters.ui == 'uikit' and custom_parameters.view != 'code' %}.controller{% endif %}()
 """#
-    case 222: #"""
+    case 227: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7716,7 +7908,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 223: #"""
+    case 228: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7724,7 +7916,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 224: #"""
+    case 229: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7732,14 +7924,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 225: #"""
+    case 230: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 226: #"""
+    case 231: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7750,7 +7942,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 227: #"""
+    case 232: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7758,7 +7950,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 228: #"""
+    case 233: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7770,7 +7962,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 229: #"""
+    case 234: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7779,7 +7971,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 230: #"""
+    case 235: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7788,7 +7980,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 231: #"""
+    case 236: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7798,7 +7990,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 232: #"""
+    case 237: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7806,7 +7998,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 233: #"""
+    case 238: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7815,7 +8007,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 234: #"""
+    case 239: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -7837,7 +8029,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 235: #"""
+    case 240: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- if custom_parameters.view == 'code' -%}
@@ -7846,7 +8038,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
 {%- endif -%}
 
 """#
-    case 236: #"""
+    case 241: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -7864,12 +8056,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 237: #"""
+    case 242: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 238: #"""
+    case 243: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -7970,7 +8162,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 239: #"""
+    case 244: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -8028,7 +8220,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 240: #"""
+    case 245: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -8284,7 +8476,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 241: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8314,7 +8506,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 242: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8327,7 +8519,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 243: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8337,7 +8529,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 244: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8395,7 +8587,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 245: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8411,7 +8603,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 246: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8432,7 +8624,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 247: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8444,7 +8636,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 248: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8529,7 +8721,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 249: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8626,7 +8818,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 250: #"""
+    case 255: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8651,7 +8843,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 251: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8746,7 +8938,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 252: #"""
+    case 257: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8797,7 +8989,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 253: #"""
+    case 258: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -8898,15 +9090,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 254: #"""
+    case 259: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 255: #"""
+    case 260: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 256: #"""
+    case 261: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8934,7 +9126,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 257: #"""
+    case 262: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -9063,7 +9255,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 258: #"""
+    case 263: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9119,7 +9311,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 259: #"""
+    case 264: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9184,7 +9376,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 260: #"""
+    case 265: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9199,7 +9391,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 261: #"""
+    case 266: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -9225,7 +9417,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 262: #"""
+    case 267: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -9379,7 +9571,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 263: #"""
+    case 268: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9392,7 +9584,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 264: #"""
+    case 269: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9577,7 +9769,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 265: #"""
+    case 270: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9687,7 +9879,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 266: #"""
+    case 271: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -9818,7 +10010,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 267: #"""
+    case 272: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -10007,7 +10199,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 268: #"""
+    case 273: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -10256,7 +10448,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 269: #"""
+    case 274: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -10307,7 +10499,7 @@ import AdderTesting
 }
 
 """#
-    case 270: #"""
+    case 275: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -10374,7 +10566,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 271: #"""
+    case 276: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -10430,7 +10622,7 @@ test_files:
 dependencies: []
 
 """#
-    case 272: #"""
+    case 277: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -10462,7 +10654,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 273: #"""
+    case 278: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -10471,7 +10663,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 274: #"""
+    case 279: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -10492,10 +10684,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 275: #"""
+    case 280: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 276: #"""
+    case 281: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10504,7 +10696,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 277: #"""
+    case 282: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10513,7 +10705,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 278: #"""
+    case 283: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -10526,7 +10718,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 284: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -10540,14 +10732,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 280: #"""
+    case 285: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 281: #"""
+    case 286: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10555,7 +10747,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 287: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10563,7 +10755,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 288: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -10571,7 +10763,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 289: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10579,7 +10771,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 290: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -10587,7 +10779,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 291: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -10597,7 +10789,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 287: #"""
+    case 292: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10612,10 +10804,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 288: #"""
+    case 293: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 289: #"""
+    case 294: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -10623,11 +10815,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 290: #"""
+    case 295: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 291: #"""
+    case 296: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -10669,7 +10861,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 292: #"""
+    case 297: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -10680,7 +10872,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 293: #"""
+    case 298: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -10699,7 +10891,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 294: #"""
+    case 299: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -10707,7 +10899,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 295: #"""
+    case 300: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10738,7 +10930,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 296: #"""
+    case 301: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10746,7 +10938,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 297: #"""
+    case 302: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10754,7 +10946,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 298: #"""
+    case 303: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10764,14 +10956,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 299: #"""
+    case 304: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 300: #"""
+    case 305: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -10782,7 +10974,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 301: #"""
+    case 306: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -10791,7 +10983,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 302: #"""
+    case 307: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10800,7 +10992,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 303: #"""
+    case 308: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -10810,7 +11002,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 309: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -10818,7 +11010,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 305: #"""
+    case 310: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10827,7 +11019,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 306: #"""
+    case 311: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign event_handler = references.View.eventHandler | append: '?' -%}
@@ -10838,7 +11030,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 307: #"""
+    case 312: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -10856,7 +11048,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 308: #"""
+    case 313: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -10872,7 +11064,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 309: #"""
+    case 314: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -11013,7 +11205,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 310: #"""
+    case 315: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -11034,7 +11226,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 311: #"""
+    case 316: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -11139,7 +11331,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 312: #"""
+    case 317: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -11155,7 +11347,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 313: #"""
+    case 318: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -11163,7 +11355,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 314: #"""
+    case 319: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -11171,7 +11363,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 315: #"""
+    case 320: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -11179,7 +11371,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 316: #"""
+    case 321: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -11194,10 +11386,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 317: #"""
+    case 322: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 318: #"""
+    case 323: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -11205,7 +11397,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 319: #"""
+    case 324: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -11230,7 +11422,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 320: #"""
+    case 325: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -11246,7 +11438,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 321: #"""
+    case 326: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -11264,7 +11456,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 322: #"""
+    case 327: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -11272,7 +11464,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 323: #"""
+    case 328: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -11418,7 +11610,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 324: #"""
+    case 329: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -11432,7 +11624,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 325: #"""
+    case 330: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -11440,7 +11632,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 326: #"""
+    case 331: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -12103,7 +12295,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 327: #"""
+    case 332: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -12245,7 +12437,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 328: #"""
+    case 333: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12322,7 +12514,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 329: #"""
+    case 334: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12404,7 +12596,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 330: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12423,7 +12615,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 331: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12437,7 +12629,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 332: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12475,7 +12667,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 333: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12490,7 +12682,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 334: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -12526,7 +12718,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 335: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12621,7 +12813,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 336: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12638,7 +12830,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 337: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12667,7 +12859,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 338: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12680,7 +12872,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 339: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12697,7 +12889,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 340: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12711,7 +12903,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 341: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12725,7 +12917,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 342: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -12840,7 +13032,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 343: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12855,7 +13047,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 344: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -12876,7 +13068,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 345: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -12904,7 +13096,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 346: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12916,7 +13108,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 347: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12968,7 +13160,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 348: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12982,7 +13174,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 349: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12994,7 +13186,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 350: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13048,7 +13240,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 351: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13064,7 +13256,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 352: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -13130,7 +13322,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 353: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13151,7 +13343,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 354: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13179,7 +13371,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 355: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13193,7 +13385,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 356: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13220,7 +13412,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 357: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13410,7 +13602,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 358: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13445,7 +13637,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 359: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13482,7 +13674,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 360: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13613,7 +13805,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 361: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13632,7 +13824,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 362: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13711,7 +13903,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 363: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13801,7 +13993,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 364: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13823,7 +14015,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 365: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -14058,17 +14250,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 366: #"""
+    case 371: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 367: #"""
+    case 372: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 368: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14096,7 +14288,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 369: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14118,7 +14310,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 370: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -14343,7 +14535,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 371: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14562,7 +14754,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 372: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14775,7 +14967,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 373: #"""
+    case 378: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14862,7 +15054,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 374: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14904,7 +15096,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 375: #"""
+    case 380: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -15138,7 +15330,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 376: #"""
+    case 381: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15165,7 +15357,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 377: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15181,7 +15373,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 378: #"""
+    case 383: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15408,7 +15600,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 379: #"""
+    case 384: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -15450,7 +15642,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 380: #"""
+    case 385: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -15514,7 +15706,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 381: #"""
+    case 386: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15612,7 +15804,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 382: #"""
+    case 387: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15700,7 +15892,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 383: #"""
+    case 388: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -15784,7 +15976,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 384: #"""
+    case 389: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15812,7 +16004,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 385: #"""
+    case 390: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -15836,7 +16028,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 386: #"""
+    case 391: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -15987,7 +16179,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 387: #"""
+    case 392: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16016,7 +16208,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 388: #"""
+    case 393: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16046,7 +16238,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 389: #"""
+    case 394: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -16189,7 +16381,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 390: #"""
+    case 395: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16218,7 +16410,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 391: #"""
+    case 396: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16303,7 +16495,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 392: #"""
+    case 397: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -16587,7 +16779,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 393: #"""
+    case 398: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -16640,7 +16832,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 394: #"""
+    case 399: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -16749,7 +16941,7 @@ test_files:
 dependencies: []
 
 """#
-    case 395: #"""
+    case 400: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -16758,7 +16950,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 396: #"""
+    case 401: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -16780,10 +16972,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 397: #"""
+    case 402: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 398: #"""
+    case 403: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -16792,7 +16984,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 399: #"""
+    case 404: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -16801,7 +16993,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 405: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -16814,7 +17006,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 401: #"""
+    case 406: #"""
 
 {{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16828,14 +17020,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 402: #"""
+    case 407: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 403: #"""
+    case 408: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -16843,7 +17035,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 409: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -16851,7 +17043,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 405: #"""
+    case 410: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -16859,7 +17051,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 406: #"""
+    case 411: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -16867,7 +17059,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 407: #"""
+    case 412: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -16881,14 +17073,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 408: #"""
+    case 413: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 409: #"""
+    case 414: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -16903,7 +17095,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 410: #"""
+    case 415: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -16912,7 +17104,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 411: #"""
+    case 416: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -16925,7 +17117,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 412: #"""
+    case 417: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -16976,10 +17168,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 413: #"""
+    case 418: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 414: #"""
+    case 419: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -16996,7 +17188,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 415: #"""
+    case 420: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -17017,7 +17209,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 416: #"""
+    case 421: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -17049,7 +17241,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 417: #"""
+    case 422: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17057,7 +17249,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 418: #"""
+    case 423: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17065,7 +17257,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 419: #"""
+    case 424: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -17074,7 +17266,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 420: #"""
+    case 425: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -17084,21 +17276,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 421: #"""
+    case 426: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 422: #"""
+    case 427: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 423: #"""
+    case 428: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -17106,7 +17298,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 424: #"""
+    case 429: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -17124,7 +17316,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 425: #"""
+    case 430: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17133,7 +17325,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 426: #"""
+    case 431: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -17142,7 +17334,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 427: #"""
+    case 432: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -17153,7 +17345,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 428: #"""
+    case 433: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -17173,7 +17365,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 429: #"""
+    case 434: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -17187,7 +17379,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 430: #"""
+    case 435: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -17205,7 +17397,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 431: #"""
+    case 436: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -17226,7 +17418,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 432: #"""
+    case 437: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -17569,7 +17761,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 433: #"""
+    case 438: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -17710,7 +17902,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 434: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17765,7 +17957,7 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 435: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17819,7 +18011,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 436: #"""
+    case 441: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17833,7 +18025,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 437: #"""
+    case 442: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17855,7 +18047,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 438: #"""
+    case 443: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17989,7 +18181,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 439: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18002,7 +18194,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 440: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18019,7 +18211,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 441: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18045,7 +18237,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 442: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18057,7 +18249,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 443: #"""
+    case 448: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18071,7 +18263,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 444: #"""
+    case 449: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18124,7 +18316,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 445: #"""
+    case 450: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -18263,7 +18455,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 446: #"""
+    case 451: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18362,7 +18554,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 447: #"""
+    case 452: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18432,7 +18624,7 @@ extension {{ roles.Adapter.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 448: #"""
+    case 453: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18457,7 +18649,7 @@ final class {{ roles.Cell.type }}: UITableViewCell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 449: #"""
+    case 454: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -18628,7 +18820,7 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 450: #"""
+    case 455: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18652,7 +18844,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 451: #"""
+    case 456: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -18680,7 +18872,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 452: #"""
+    case 457: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18828,7 +19020,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 453: #"""
+    case 458: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18972,7 +19164,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 454: #"""
+    case 459: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18997,7 +19189,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 455: #"""
+    case 460: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -19284,7 +19476,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 456: #"""
+    case 461: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19309,7 +19501,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 457: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -19374,7 +19566,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 458: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19442,7 +19634,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 }
 
 """#
-    case 459: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19545,7 +19737,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 460: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -19679,7 +19871,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 461: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19743,7 +19935,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 462: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19938,7 +20130,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 463: #"""
+    case 468: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -19963,7 +20155,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 464: #"""
+    case 469: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19972,7 +20164,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 465: #"""
+    case 470: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19993,10 +20185,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 466: #"""
+    case 471: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 467: #"""
+    case 472: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -20005,7 +20197,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 473: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -20014,7 +20206,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 474: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -20027,21 +20219,21 @@ parts:
 {%- endif -%}
 
 """#
-    case 470: #"""
+    case 475: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 471: #"""
+    case 476: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 472: #"""
+    case 477: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -20049,7 +20241,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 473: #"""
+    case 478: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -20057,7 +20249,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 474: #"""
+    case 479: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -20065,7 +20257,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 475: #"""
+    case 480: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -20073,7 +20265,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 476: #"""
+    case 481: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -20081,7 +20273,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 477: #"""
+    case 482: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -20091,7 +20283,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 478: #"""
+    case 483: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -20106,10 +20298,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 479: #"""
+    case 484: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 480: #"""
+    case 485: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -20125,7 +20317,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 486: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -20157,7 +20349,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 482: #"""
+    case 487: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -20165,7 +20357,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 483: #"""
+    case 488: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -20173,7 +20365,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 484: #"""
+    case 489: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -20183,14 +20375,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 485: #"""
+    case 490: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 486: #"""
+    case 491: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -20201,14 +20393,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 487: #"""
+    case 492: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 488: #"""
+    case 493: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -20217,7 +20409,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 489: #"""
+    case 494: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -20226,7 +20418,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 490: #"""
+    case 495: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -20236,7 +20428,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 491: #"""
+    case 496: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -20244,7 +20436,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 492: #"""
+    case 497: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -20253,7 +20445,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 493: #"""
+    case 498: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -20261,7 +20453,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 494: #"""
+    case 499: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -20287,7 +20479,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 495: #"""
+    case 500: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -20305,7 +20497,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 496: #"""
+    case 501: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -20371,7 +20563,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 497: #"""
+    case 502: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
@@ -20492,7 +20684,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 498: #"""
+    case 503: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20526,7 +20718,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 499: #"""
+    case 504: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20597,7 +20789,7 @@ extension {{ roles.Wireframe.type }}: {{ factory }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 500: #"""
+    case 505: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20655,7 +20847,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 501: #"""
+    case 506: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20731,7 +20923,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 502: #"""
+    case 507: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20777,7 +20969,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 503: #"""
+    case 508: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20821,7 +21013,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 504: #"""
+    case 509: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20876,7 +21068,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 505: #"""
+    case 510: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20973,7 +21165,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 506: #"""
+    case 511: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -21073,7 +21265,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 507: #"""
+    case 512: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21124,7 +21316,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 508: #"""
+    case 513: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -21207,15 +21399,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 509: #"""
+    case 514: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 510: #"""
+    case 515: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 511: #"""
+    case 516: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21240,7 +21432,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 512: #"""
+    case 517: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
@@ -21376,7 +21568,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 513: #"""
+    case 518: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataManager' -%}
@@ -21524,7 +21716,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 514: #"""
+    case 519: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21667,7 +21859,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 515: #"""
+    case 520: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21717,7 +21909,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 516: #"""
+    case 521: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21782,7 +21974,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 517: #"""
+    case 522: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21883,7 +22075,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 518: #"""
+    case 523: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -22023,7 +22215,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 519: #"""
+    case 524: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -22153,7 +22345,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 520: #"""
+    case 525: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -22182,7 +22374,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 521: #"""
+    case 526: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -22191,7 +22383,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 522: #"""
+    case 527: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -22212,10 +22404,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 523: #"""
+    case 528: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 524: #"""
+    case 529: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22224,7 +22416,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 525: #"""
+    case 530: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22233,7 +22425,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 526: #"""
+    case 531: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -22246,7 +22438,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 527: #"""
+    case 532: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -22260,7 +22452,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 528: #"""
+    case 533: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -22275,7 +22467,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 529: #"""
+    case 534: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -22296,7 +22488,7 @@ parts:
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 530: #"""
+    case 535: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -22326,14 +22518,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 531: #"""
+    case 536: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 532: #"""
+    case 537: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -22341,7 +22533,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 533: #"""
+    case 538: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -22349,7 +22541,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 534: #"""
+    case 539: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -22357,7 +22549,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 535: #"""
+    case 540: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -22365,7 +22557,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 536: #"""
+    case 541: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -22373,7 +22565,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 537: #"""
+    case 542: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -22388,7 +22580,7 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 538: #"""
+    case 543: #"""
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
@@ -22397,10 +22589,10 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 539: #"""
+    case 544: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 540: #"""
+    case 545: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -22423,7 +22615,7 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 541: #"""
+    case 546: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -22433,12 +22625,12 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- endif -%}
 
 """#
-    case 542: #"""
+    case 547: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 543: #"""
+    case 548: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -22452,7 +22644,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 544: #"""
+    case 549: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -22460,7 +22652,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 545: #"""
+    case 550: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -22468,7 +22660,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 546: #"""
+    case 551: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -22478,14 +22670,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 547: #"""
+    case 552: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 548: #"""
+    case 553: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -22494,7 +22686,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 549: #"""
+    case 554: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22503,7 +22695,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 550: #"""
+    case 555: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -22513,7 +22705,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 551: #"""
+    case 556: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -22521,7 +22713,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 552: #"""
+    case 557: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22530,7 +22722,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 553: #"""
+    case 558: #"""
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -22538,7 +22730,7 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 554: #"""
+    case 559: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign presenter = references.View.presenter | append: '?' -%}
@@ -22549,7 +22741,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 555: #"""
+    case 560: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22567,7 +22759,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 556: #"""
+    case 561: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22586,7 +22778,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 557: #"""
+    case 562: #"""
 {%- include 'view_layout' -%}
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_interactor %}viewController.{{ presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -22674,7 +22866,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 558: #"""
+    case 563: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}

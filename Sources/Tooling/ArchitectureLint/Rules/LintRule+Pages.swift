@@ -5706,7 +5706,7 @@ extension LintRule {
     "router-retains-module-parts", .ownership, .warning, fix: .automatic,
     RulePage(
       finds: "A router that references the presenter or the view strongly.",
-      hurts: "The view owns the presenter, and the presenter owns the router. A strong reference back is a retain cycle, so the module leaks.",
+      hurts: "The view owns the presenter, and the presenter owns the router. A strong reference back is a retain cycle, so the module leaks. A router may keep its view until it shows it, in a property beside `view`, such as `unshownView`, that its own code sets to `nil`.",
       bad: """
         final class StartRouter: StartRouterInput {
           var presenter: StartPresenter?

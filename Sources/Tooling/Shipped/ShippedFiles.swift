@@ -422,6 +422,22 @@ package enum ShippedFiles {
     "rambler-viper/snippets/view_layout.liquid",
     "rambler-viper/snippets/view_suite.liquid",
     "rambler-viper/snippets/view_test_imports.liquid",
+    "surf-mvp-alert/Code/Alert.swift.liquid",
+    "surf-mvp-alert/Code/ModuleOutput.swift.liquid",
+    "surf-mvp-alert/Tests/AlertTests.swift.liquid",
+    "surf-mvp-alert/parameters.yml",
+    "surf-mvp-alert/snippets/behind_framework.liquid",
+    "surf-mvp-alert/snippets/description.liquid",
+    "surf-mvp-alert/snippets/expect_equal.liquid",
+    "surf-mvp-alert/snippets/expect_nil.liquid",
+    "surf-mvp-alert/snippets/fixture.liquid",
+    "surf-mvp-alert/snippets/header.liquid",
+    "surf-mvp-alert/snippets/isolation.liquid",
+    "surf-mvp-alert/snippets/module_comment.liquid",
+    "surf-mvp-alert/snippets/suite.liquid",
+    "surf-mvp-alert/snippets/test.liquid",
+    "surf-mvp-alert/snippets/testing_and_uikit_imports.liquid",
+    "surf-mvp-alert/surf-mvp-alert.rambaspec",
     "surf-mvp.yml",
     "surf-mvp/Base/ModuleTransitionable.swift.liquid",
     "surf-mvp/Code/Configurator/AdderModuleConfigurator.swift.liquid",
@@ -438,8 +454,12 @@ package enum ShippedFiles {
     "surf-mvp/Code/View/GTKView.swift.liquid",
     "surf-mvp/Code/View/TextView.swift.liquid",
     "surf-mvp/Code/View/UIKitAdapter.swift.liquid",
+    "surf-mvp/Code/View/UIKitAdderAdapter.swift.liquid",
     "surf-mvp/Code/View/UIKitCell.swift.liquid",
+    "surf-mvp/Code/View/UIKitContentView.swift.liquid",
     "surf-mvp/Code/View/UIKitView.swift.liquid",
+    "surf-mvp/Code/View/View.storyboard.liquid",
+    "surf-mvp/Code/View/View.xib.liquid",
     "surf-mvp/Code/View/ViewInput.swift.liquid",
     "surf-mvp/Code/View/ViewOutput.swift.liquid",
     "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid",
@@ -452,8 +472,10 @@ package enum ShippedFiles {
     "surf-mvp/Tests/View/GTKViewTests.swift.liquid",
     "surf-mvp/Tests/View/TextViewTests.swift.liquid",
     "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid",
+    "surf-mvp/Tests/View/UIKitAdderAdapterTests.swift.liquid",
     "surf-mvp/Tests/View/UIKitViewTests.swift.liquid",
     "surf-mvp/parameters.yml",
+    "surf-mvp/snippets/adapter_output_mock.liquid",
     "surf-mvp/snippets/added_reaction.liquid",
     "surf-mvp/snippets/added_tests.liquid",
     "surf-mvp/snippets/added_work.liquid",
@@ -461,6 +483,7 @@ package enum ShippedFiles {
     "surf-mvp/snippets/async_throwing_test.liquid",
     "surf-mvp/snippets/behind_framework.liquid",
     "surf-mvp/snippets/can_be_closed.liquid",
+    "surf-mvp/snippets/configured_items.liquid",
     "surf-mvp/snippets/description.liquid",
     "surf-mvp/snippets/expect.liquid",
     "surf-mvp/snippets/expect_equal.liquid",
@@ -469,7 +492,9 @@ package enum ShippedFiles {
     "surf-mvp/snippets/fixture.liquid",
     "surf-mvp/snippets/gtk_test_imports.liquid",
     "surf-mvp/snippets/header.liquid",
+    "surf-mvp/snippets/interface_controls.liquid",
     "surf-mvp/snippets/isolation.liquid",
+    "surf-mvp/snippets/list_view.liquid",
     "surf-mvp/snippets/module_comment.liquid",
     "surf-mvp/snippets/provider_mock.liquid",
     "surf-mvp/snippets/require.liquid",
@@ -484,6 +509,8 @@ package enum ShippedFiles {
     "surf-mvp/snippets/testing_import.liquid",
     "surf-mvp/snippets/throwing_test.liquid",
     "surf-mvp/snippets/transitionable.liquid",
+    "surf-mvp/snippets/view_input_mock.liquid",
+    "surf-mvp/snippets/view_layout.liquid",
     "surf-mvp/snippets/view_output_mock.liquid",
     "surf-mvp/snippets/view_suite.liquid",
     "surf-mvp/surf-mvp.rambaspec",
@@ -16613,6 +16640,288 @@ import UIKit
 
 """#
     case 417: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% capture says %}Asks the user what to do with an item, and reports the answer.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+///
+/// Another module's {{ roles.Router.words }} configures and shows it:
+///
+/// ```swift
+/// func show{{ module_info.name }}Module(for item: String, output: any {{ contracts.ModuleOutput.name }}) {
+///     let alert = {{ roles.Alert.type }}(title: nil, message: item, preferredStyle: .actionSheet)
+///     alert.configure(with: item, output: output)
+///     view?.presentModule(alert, animated: true, completion: nil)
+/// }
+/// ```
+final class {{ roles.Alert.type }}: UIAlertController {
+    // MARK: - Properties
+
+    private weak var {{ references.Alert.output }}: (any {{ contracts.ModuleOutput.name }})?
+    private var item = ""
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addAction(UIAlertAction(title: "Confirm", style: .default) { [weak self] _ in self?.confirm() })
+        addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    }
+
+    // MARK: - Internal methods
+
+    /// Sets what the alert asks about, before it is shown.
+    ///
+    /// - Parameters:
+    ///   - item: The item to ask about.
+    ///   - {{ references.Alert.output }}: The {{ roles.Presenter.words }} of the calling module, which receives the answer.
+    func configure(with item: String, {{ references.Alert.output }}: any {{ contracts.ModuleOutput.name }}) {
+        self.item = item
+        self.{{ references.Alert.output }} = {{ references.Alert.output }}
+    }
+
+    /// Reports that the user confirmed the action.
+    func confirm() {
+        {{ references.Alert.output }}?.{{ fact }}Confirmed(for: item)
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 418: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- assign alert = comments.screen | replace: ' screen', ' alert' -%}
+{% include 'header' %}
+
+{% capture says %}What the {{ alert }} reports to the module that shows it.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+protocol {{ contracts.ModuleOutput.name }}: AnyObject {
+    /// Reports that the user confirmed the action.
+    ///
+    /// - Parameter item: The item that the alert asked about.
+    func {{ fact }}Confirmed(for item: String)
+}
+
+"""#
+    case 419: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- capture suite %}{{ roles.Alert.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - Actions
+
+    {% include 'test', name: 'alertLetsTheUserConfirmOrCancel' %}
+        // given
+        let sut = makeAlert()
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'sut.actions.map(\.style)', expected: '[.default, .cancel]' %}
+    }
+
+    {% include 'test', name: 'confirmTellsTheOutputWhichItem' %}
+        // given
+        let output = ModuleOutputMock()
+        let sut = makeAlert()
+        sut.configure(with: "One", {{ references.Alert.output }}: output)
+
+        // when
+        sut.confirm()
+
+        // then
+        {% include 'expect_equal', value: 'output.confirmedItems', expected: '["One"]' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'alertDoesNotHoldItsOutput' %}
+        // given
+        var output: ModuleOutputMock? = ModuleOutputMock()
+        weak var releasedOutput = output
+        let sut = makeAlert()
+        output.map { sut.configure(with: "One", {{ references.Alert.output }}: $0) }
+
+        // when
+        output = nil
+
+        // then
+        {% include 'expect_nil', value: 'releasedOutput' %}
+    }
+
+    // MARK: - Private methods
+
+    {% include 'isolation' %}private func makeAlert() -> {{ roles.Alert.type }} {
+        {{ roles.Alert.type }}(title: nil, message: nil, preferredStyle: .actionSheet)
+    }
+}
+
+// MARK: - Mocks
+
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+    private(set) var confirmedItems: [String] = []
+
+    func {{ fact }}Confirmed(for item: String) { confirmedItems.append(item) }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 420: #"""
+parameters:
+  ui:
+    values: [uikit]
+    default: uikit
+    summary: The framework for the alert
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework for the tests
+
+"""#
+    case 421: #"""
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
+
+"""#
+    case 422: #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
+"""#
+    case 423: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case 424: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case 425: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case 426: #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case 427: #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case 428: #"""
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+{%- assign last = comments.description | slice: -1 -%}
+/// {{ comments.description }}{% unless '.!?' contains last %}.{% endunless %}
+{%- else -%}
+/// The {{ comments.screen | replace: ' screen', ' alert' }}: asks the user what to do with an item,
+/// and reports the answer to the module that shows it.
+{%- endif -%}
+{%- if comments.one_module_comment %}
+///
+/// {{ says }}
+{%- endif -%}
+
+"""#
+    case 429: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case 430: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() {
+{%- endif -%}
+
+"""#
+    case 431: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case 432: #"""
+name: surf-mvp-alert
+summary: A Surf MVP module that is an alert with actions, which it reports to the module that shows it
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: surf-mvp
+
+code_files:
+  - {file: "{{ contracts.ModuleOutput.file }}", path: Code/ModuleOutput.swift.liquid}
+  - {file: "{{ roles.Alert.file }}", path: Code/Alert.swift.liquid}
+
+test_files:
+  - {file: "{{ roles.Alert.tests_file }}", path: Tests/AlertTests.swift.liquid}
+
+dependencies: []
+
+"""#
+    case 433: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -16624,7 +16933,7 @@ source: Surf MVP
 
 module:
   folder: "{module}"
-  openToOthers: [Configurator, ModuleInput, ModuleOutput]
+  openToOthers: [Configurator, ModuleInput, ModuleOutput, Alert]
 
 roles:
   View:
@@ -16637,6 +16946,14 @@ roles:
     mustNotKnow: [Router, Service, navigation, alerts, lists, cells, network, storage]
     tests: [events, input, lifecycle]
     source: View
+
+  ContentView:
+    summary: The view of a view controller without a xib or storyboard; creates and arranges the subviews
+    traits: [touchesScreen]
+    name: "{module}ContentView"
+    kind: class
+    folder: View
+    mustNotKnow: [Presenter, Router, Service, navigation, lists, network, storage]
 
   Adapter:
     summary: A list's data source and delegate; registers and configures its cells
@@ -16659,6 +16976,16 @@ roles:
     folder: View
     mustNotKnow: [Presenter, Router, Service, navigation, network, storage]
     source: Adapters
+
+  Alert:
+    summary: "An alert with actions: a module of its own, which a router configures and shows"
+    traits: [touchesScreen, keepsModuleAlive, isWholeModule]
+    name: "{module}AlertViewController"
+    kind: class
+    folder: View
+    mustNotKnow: [Presenter, Router, Service, network, storage]
+    tests: [events]
+    source: UIAlertController
 
   Presenter:
     summary: Gets data from services, decides what is shown and when, responds to the user
@@ -16772,7 +17099,7 @@ contracts:
   ModuleOutput:
     summary: Events that matter to the calling module
     name: "{module}ModuleOutput"
-    from: Presenter
+    from: [Presenter, Alert]
     to: Presenter
     crosses: out
     folder: Presenter
@@ -16810,8 +17137,10 @@ contracts:
 # are weak. So is the reference to the calling module, which outlives this one.
 references:
   View.output: strong ViewOutput
+  View.contentView: { holds: strong ContentView, optional: true, injected: false }
   View.adapter: { holds: strong Adapter, optional: true, injected: false }
   Adapter.output: { holds: weak AdapterOutput, optional: true }
+  Alert.output: { holds: weak ModuleOutput, optional: true }
   Presenter.view: weak ViewInput
   Presenter.router: strong RouterInput
   Presenter.output: weak ModuleOutput
@@ -16955,7 +17284,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 418: #"""
+    case 434: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -16973,6 +17302,21 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     /// - Parameter module: The view of the module to show.
     func showModule(_ module: UIViewController)
 
+    /// Pushes a module onto the navigation stack.
+    ///
+    /// - Parameters:
+    ///   - module: The view of the module to push.
+    ///   - animated: Whether the transition is animated.
+    func push(module: UIViewController, animated: Bool)
+
+    /// Pushes a module onto the navigation stack.
+    ///
+    /// - Parameters:
+    ///   - module: The view of the module to push.
+    ///   - animated: Whether the transition is animated.
+    ///   - hideTabBar: Whether the tab bar is hidden while the module is on the stack.
+    func push(module: UIViewController, animated: Bool, hideTabBar: Bool)
+
     /// Presents a module modally.
     ///
     /// - Parameters:
@@ -16986,6 +17330,21 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
         ///
         /// - Parameter module: The view of the module to show.
         func showModule(_ module: UIViewController)
+
+        /// Pushes a module onto the navigation stack.
+        ///
+        /// - Parameters:
+        ///   - module: The view of the module to push.
+        ///   - animated: Whether the transition is animated.
+        func push(module: UIViewController, animated: Bool)
+
+        /// Pushes a module onto the navigation stack.
+        ///
+        /// - Parameters:
+        ///   - module: The view of the module to push.
+        ///   - animated: Whether the transition is animated.
+        ///   - hideTabBar: Whether the tab bar is hidden while the module is on the stack.
+        func push(module: UIViewController, animated: Bool, hideTabBar: Bool)
 
         /// Presents a module modally.
         ///
@@ -17008,12 +17367,26 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     ///
     /// - Parameter animated: Whether the transition is animated.
     func pop(animated: Bool)
+
+    /// Returns to the first module of the navigation stack.
+    ///
+    /// - Parameter animated: Whether the transition is animated.
+    func popToRoot(animated: Bool)
 }
 
 {% capture body %}
 extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController {
     func showModule(_ module: UIViewController) {
         show(module, sender: nil)
+    }
+
+    func push(module: UIViewController, animated: Bool) {
+        navigationController?.pushViewController(module, animated: animated)
+    }
+
+    func push(module: UIViewController, animated: Bool, hideTabBar: Bool) {
+        module.hidesBottomBarWhenPushed = hideTabBar
+        push(module: module, animated: animated)
     }
 
     func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -17030,6 +17403,10 @@ extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController
         } else {
             dismiss(animated: animated)
         }
+    }
+
+    func popToRoot(animated: Bool) {
+        navigationController?.popToRootViewController(animated: animated)
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
@@ -17051,6 +17428,9 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
 
     /// Removes this module from the stack with all modules above it.
     func pop()
+
+    /// Returns to the first module of the stack.
+    func popToRoot()
 }
 
 extension {{ contracts.ModuleTransitionable.name }} {
@@ -17060,6 +17440,10 @@ extension {{ contracts.ModuleTransitionable.name }} {
 
     func pop() {
         moduleStack?.pop(self)
+    }
+
+    func popToRoot() {
+        moduleStack?.popToRoot()
     }
 }
 
@@ -17092,11 +17476,17 @@ final class ModuleStack {
             view.moduleStack = nil
         }
     }
+
+    /// Closes all modules except the first.
+    func popToRoot() {
+        guard views.count > 1 else { return }
+        pop(views[1])
+    }
 }
 {%- endif %}
 
 """#
-    case 419: #"""
+    case 435: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17109,15 +17499,15 @@ final class ModuleStack {
 
 {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 ///
-/// Another module's {{ roles.Router.words }} opens it and configures it before it is shown:
+/// Another module's {{ roles.Router.words }} opens what it returns:
 ///
 /// ```swift
 /// func show{{ module_info.name }}Module() {
-///     view?.open({{ roles.Configurator.type }}()) { $0.{{ methods.ModuleInput.configureModule }}(with: ["First", "Second"]) }
+///     view?.open({{ roles.Configurator.type }}().{{ compositions.Configurator.method }}(with: ["First", "Second"]))
 /// }
 /// ```
 @MainActor
-final class {{ roles.Configurator.type }}: ModuleFactory {
+final class {{ roles.Configurator.type }} {
 {%- if custom_parameters.ui == 'none' %}
     // MARK: - Properties
 
@@ -17132,13 +17522,68 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
         self.write = write
     }
 {% endif %}
-    // MARK: - ModuleFactory
+    // MARK: - Internal methods
 
-    func makeModule(output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>) -> Module<any {{ contracts.ModuleInput.name }}> {
+    /// Creates the parts of the module and connects them.
+    ///
+    /// - Parameter output: The {{ roles.Presenter.words }} of the calling module, which receives the events of this one.
+    /// - Returns: The module, whose view owns all its other parts.
+    func {{ compositions.Configurator.method }}(
+        output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}> = .nobody
+    ) -> Module<any {{ contracts.ModuleInput.name }}> {
+{%- if custom_parameters.view == 'storyboard' %}
+        makeModule(around: makeView(), output: output)
+{%- else %}
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
+{%- if custom_parameters.view == 'code' %}
         let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+{%- elsif custom_parameters.view == 'xib' %}
+        let view = {{ view }}.controller()
+{%- endif %}
+{% if custom_parameters.view != 'code' %}
+        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{%- endif %}
+        {{ roles.Router.variable }}.{{ references.Router.view }} = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output.output
+{%- include 'added_wiring', view: 'view' %}
 
+        return Module(view: view, parts: [{{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
+            .onClose { {{ roles.Presenter.variable }}.moduleClosed() }
+{%- endif %}
+    }
+
+    /// Creates the parts of the module and sets what it shows.
+    ///
+    /// - Parameters:
+    ///   - items: The texts of the items, in order.
+    ///   - output: The {{ roles.Presenter.words }} of the calling module, which receives the events of this one.
+    /// - Returns: The module, whose view owns all its other parts.
+    func {{ compositions.Configurator.method }}(
+        with items: [String], output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}> = .nobody
+    ) -> Module<any {{ contracts.ModuleInput.name }}> {
+        let module = {{ compositions.Configurator.method }}(output: output)
+        module.input?.{{ methods.ModuleInput.configureModule }}(with: items)
+        return module
+    }
+}
+
+{% if custom_parameters.view == 'storyboard' -%}
+// MARK: - StoryboardModuleFactory
+
+extension {{ roles.Configurator.type }}: StoryboardModuleFactory {
+    func makeView() -> {{ view }} {
+        .controller()
+    }
+
+    func makeModule(
+        around view: {{ view }}, output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>
+    ) -> Module<any {{ contracts.ModuleInput.name }}> {
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
+
+        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output.output
@@ -17148,10 +17593,19 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
             .onClose { {{ roles.Presenter.variable }}.moduleClosed() }
     }
 }
+{%- else -%}
+// MARK: - ModuleFactory
+
+extension {{ roles.Configurator.type }}: ModuleFactory {
+    func makeModule(output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>) -> Module<any {{ contracts.ModuleInput.name }}> {
+        {{ compositions.Configurator.method }}(output: output)
+    }
+}
+{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 420: #"""
+    case 436: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17191,8 +17645,14 @@ final class {{ roles.Configurator.type }} {
     ) -> {{ view }} {
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
+{%- if custom_parameters.view == 'code' %}
         let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
-
+{%- else %}
+        let view = {{ view }}.controller()
+{%- endif %}
+{% if custom_parameters.view != 'code' %}
+        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{%- endif %}
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output
@@ -17201,11 +17661,23 @@ final class {{ roles.Configurator.type }} {
 
         return view
     }
+
+    /// Creates the parts of the module and sets what it shows.
+    ///
+    /// - Parameters:
+    ///   - items: The texts of the items, in order.
+    ///   - output: The {{ roles.Presenter.words }} of the calling module, which receives the events of this one.
+    /// - Returns: The view of the module, which owns all its other parts.
+    func {{ compositions.Configurator.method }}(
+        with items: [String], output: (any {{ contracts.ModuleOutput.name }})? = nil
+    ) -> {{ view }} {
+        {{ compositions.Configurator.method }}(output: output) { $0.{{ methods.ModuleInput.configureModule }}(with: items) }
+    }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 421: #"""
+    case 437: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17219,7 +17691,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 422: #"""
+    case 438: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17241,7 +17713,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 423: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17375,7 +17847,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 424: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17388,7 +17860,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 425: #"""
+    case 441: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17405,7 +17877,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 426: #"""
+    case 442: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17431,7 +17903,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 427: #"""
+    case 443: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17443,7 +17915,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 428: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17457,7 +17929,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 429: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17510,7 +17982,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 430: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -17649,7 +18121,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 431: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -17748,85 +18220,241 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 432: #"""
+    case 448: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
 {% include 'header' %}
 
 {% capture body %}
 import UIKit
 
-/// Data source and delegate of the table in which `{{ roles.View.type }}` shows its items.
+/// Data source and delegate of the {{ list_word }} in which `{{ roles.View.type }}` shows its items.
 ///
-/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the table.
+/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the {{ list_word }}.
 @MainActor
 final class {{ roles.Adapter.type }}: NSObject {
     // MARK: - Properties
 
-    private weak var {{ references.Adapter.output }}: (any {{ contracts.AdapterOutput.name }})?
-    private let tableView: UITableView
+{% if custom_parameters.adapter == 'output' %}    private weak var {{ references.Adapter.output }}: (any {{ contracts.AdapterOutput.name }})?
+{% else %}    private let didSelectItem: (Int) -> Void
+{% endif %}    private let {{ list_view }}: {{ list_type }}
     private var items: [String] = []
 
     // MARK: - Initialization
 
-    /// Creates an {{ roles.Adapter.words }} that fills a table.
+    /// Creates an {{ roles.Adapter.words }} that fills a {{ list_word }}.
     ///
     /// - Parameters:
-    ///   - tableView: The table; the {{ roles.Adapter.words }} registers its cells and becomes its data source and delegate.
+    ///   - {{ list_view }}: The {{ list_word }}; the {{ roles.Adapter.words }} registers its cells and becomes its data source and delegate.
+{%- if custom_parameters.adapter == 'output' %}
     ///   - {{ references.Adapter.output }}: Receives the user's selections.
-    init(tableView: UITableView, {{ references.Adapter.output }}: any {{ contracts.AdapterOutput.name }}) {
-        self.tableView = tableView
+    init({{ list_view }}: {{ list_type }}, {{ references.Adapter.output }}: any {{ contracts.AdapterOutput.name }}) {
+        self.{{ list_view }} = {{ list_view }}
         self.{{ references.Adapter.output }} = {{ references.Adapter.output }}
+{%- else %}
+    ///   - didSelectItem: Called with the index of the item that the user selects.
+    init({{ list_view }}: {{ list_type }}, didSelectItem: @escaping (Int) -> Void) {
+        self.{{ list_view }} = {{ list_view }}
+        self.didSelectItem = didSelectItem
+{%- endif %}
         super.init()
+{%- if custom_parameters.list == 'collection' %}
+        collectionView.register({{ roles.Cell.type }}.self, forCellWithReuseIdentifier: {{ roles.Cell.type }}.reuseIdentifier)
+{%- else %}
         tableView.register({{ roles.Cell.type }}.self, forCellReuseIdentifier: {{ roles.Cell.type }}.reuseIdentifier)
-        tableView.dataSource = self
-        tableView.delegate = self
+{%- endif %}
+        {{ list_view }}.dataSource = self
+        {{ list_view }}.delegate = self
     }
 
     // MARK: - Internal methods
 
-    /// Shows items in the table instead of the previous ones.
+    /// Shows items in the {{ list_word }} instead of the previous ones.
     ///
     /// - Parameter items: The texts of the items, in order.
     func configure(with items: [String]) {
         self.items = items
-        tableView.reloadData()
+        {{ list_view }}.reloadData()
     }
 }
 
-// MARK: - UITableViewDataSource
+// MARK: - {{ list_type }}DataSource
 
-extension {{ roles.Adapter.type }}: UITableViewDataSource {
+extension {{ roles.Adapter.type }}: {{ list_type }}DataSource {
+{%- if custom_parameters.list == 'collection' %}
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        items.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(
+            withReuseIdentifier: {{ roles.Cell.type }}.reuseIdentifier, for: indexPath)
+{%- else %}
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         items.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: {{ roles.Cell.type }}.reuseIdentifier, for: indexPath)
-        (cell as? {{ roles.Cell.type }})?.configure(with: items[indexPath.row])
+{%- endif %}
+        (cell as? {{ roles.Cell.type }})?.configure(with: items[indexPath.{{ row }}])
         return cell
     }
 }
 
-// MARK: - UITableViewDelegate
+// MARK: - {{ list_type }}Delegate
 
-extension {{ roles.Adapter.type }}: UITableViewDelegate {
+extension {{ roles.Adapter.type }}: {{ list_type }}Delegate {
+{%- if custom_parameters.list == 'collection' %}
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+{%- else %}
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        {{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: indexPath.row)
+{%- endif %}
+{%- if custom_parameters.adapter == 'output' %}
+        {{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: indexPath.{{ row }})
+{%- else %}
+        didSelectItem(indexPath.{{ row }})
+{%- endif %}
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 433: #"""
+    case 449: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
+{%- assign base = 'TableAdapter' -%}
+{%- if custom_parameters.list == 'collection' -%}
+{%- assign base = 'CollectionAdapter' -%}
+{%- endif -%}
 {% include 'header' %}
 
 {% capture body %}
+import Adder
+import AdderUIKit
+import UIKit
+
+{% if custom_parameters.adapter == 'rddm' -%}
+/// Fills the {{ list_word }} in which `{{ roles.View.type }}` shows its items, with a generator for each row.
+///
+/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the {{ list_word }}.
+final class {{ roles.Adapter.type }}: DataDisplayManager {
+    // MARK: - Properties
+
+    /// Occurs when the user selects an item.
+    let didSelectItemEvent = FutureEvent<{{ roles.Cell.type }}.Model>()
+
+    // MARK: - Initialization
+
+    /// Creates an {{ roles.Adapter.words }} that fills a {{ list_word }}.
+    ///
+    /// - Parameter {{ list_view }}: The {{ list_word }}; the {{ roles.Adapter.words }} registers its cells and observes it.
+    init({{ list_view }}: {{ list_type }}) {
+        super.init()
+        register({{ roles.Cell.type }}.self)
+        {{ list_view }}.dataSource = dataSource(for: {{ list_view }})
+        {{ list_view }}.delegate = delegate(for: {{ list_view }})
+    }
+
+    // MARK: - Internal methods
+
+    /// Shows items in the {{ list_word }} instead of the previous ones.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configure(with items: [String]) {
+        clear()
+        for (index, item) in items.enumerated() {
+            add(makeGenerator(for: {{ roles.Cell.type }}.Model(index: index, text: item)))
+        }
+        refill()
+    }
+
+    // MARK: - Private methods
+
+    private func makeGenerator(for model: {{ roles.Cell.type }}.Model) -> CellGenerator {
+        let generator = CellGenerator(model)
+        generator.didSelectEvent.addListener(self) { $0.didSelectItemEvent.invoke(with: model) }
+        return generator
+    }
+}
+{%- else -%}
+/// Fills the {{ list_word }} in which `{{ roles.View.type }}` shows its items, and reports what the user selects.
+///
+/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the {{ list_word }}.
+final class {{ roles.Adapter.type }}: {{ base }}<{{ roles.Cell.type }}> {
+{%- if custom_parameters.adapter == 'output' %}
+    // MARK: - Properties
+
+    private weak var {{ references.Adapter.output }}: (any {{ contracts.AdapterOutput.name }})?
+
+    // MARK: - Initialization
+
+    /// Creates an {{ roles.Adapter.words }} that fills a {{ list_word }}.
+    ///
+    /// - Parameters:
+    ///   - {{ list_view }}: The {{ list_word }}; the {{ roles.Adapter.words }} registers its cells and observes it.
+    ///   - {{ references.Adapter.output }}: Receives the user's selections.
+    init({{ list_view }}: {{ list_type }}, {{ references.Adapter.output }}: any {{ contracts.AdapterOutput.name }}) {
+        self.{{ references.Adapter.output }} = {{ references.Adapter.output }}
+        super.init({{ list_view }}: {{ list_view }})
+        didSelectItemEvent.addListener(self) { $0.{{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: $1.index) }
+    }
+{% endif %}
+    // MARK: - Internal methods
+
+    /// Shows items in the {{ list_word }} instead of the previous ones.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configure(with items: [String]) {
+        show(items.enumerated().map { {{ roles.Cell.type }}.Model(index: $0, text: $1) })
+    }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 450: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% if custom_parameters.runtime == 'adder' -%}
+{% include 'runtime_imports' %}
+{% endif -%}
 import UIKit
 
 /// Cell that shows one item of the list of `{{ roles.View.type }}`.
-final class {{ roles.Cell.type }}: UITableViewCell {
+{%- if custom_parameters.runtime == 'adder' %}
+final class {{ roles.Cell.type }}: {{ list_type }}Cell, ConfigurableItem {
+    // MARK: - Nested types
+
+    /// What the cell shows.
+    struct Model: CellObject {
+        /// The position of the item in the list, from 0.
+        let index: Int
+        let text: String
+
+        var id: Int { index }
+    }
+
+    // MARK: - Internal methods
+
+    /// Fills the cell with an item.
+    ///
+    /// - Parameter model: The item.
+    func configure(with model: Model) {
+        var content = UIListContentConfiguration.cell()
+        content.text = model.text
+        contentConfiguration = content
+    }
+}
+{%- else %}
+final class {{ roles.Cell.type }}: {{ list_type }}Cell {
     // MARK: - Constants
 
     static let reuseIdentifier = "{{ roles.Cell.type }}"
@@ -17837,18 +18465,107 @@ final class {{ roles.Cell.type }}: UITableViewCell {
     ///
     /// - Parameter item: The text of the item.
     func configure(with item: String) {
-        textLabel?.text = item
+        var content = UIListContentConfiguration.cell()
+        content.text = item
+        contentConfiguration = content
     }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 451: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{%- if list -%}
+{%- assign main_view = list_view -%}
+{%- else -%}
+{%- assign main_view = 'textLabel' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+    // MARK: - Properties
+
+{% if list and custom_parameters.list == 'collection' %}    let collectionView: UICollectionView = {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    }()
+{%- elsif list %}    let tableView = UITableView(frame: .zero, style: .plain)
+{%- else %}    let textLabel = UILabel()
+{%- endif %}
+{%- if list and parts contains 'Service' %}
+    let messageLabel = UILabel()
+{%- endif %}
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        closeButton.setTitle("Close", for: .normal)
+        addStackView()
+{%- if list and parts contains 'Service' %}
+        addMessageLabel()
+{%- endif %}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - Private methods
+
+    private func addStackView() {
+{%- unless list %}
+        textLabel.numberOfLines = 0
+        textLabel.textAlignment = .center
+{%- endunless %}
+        let stackView = UIStackView(arrangedSubviews: [{{ main_view }}, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+{%- if list %}
+            stackView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            stackView.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+            stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
+{%- else %}
+            stackView.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
+            stackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+{%- endif %}
+        ])
+    }
+{%- if list and parts contains 'Service' %}
+
+    private func addMessageLabel() {
+        messageLabel.numberOfLines = 0
+        messageLabel.textAlignment = .center
+        messageLabel.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(messageLabel)
+        NSLayoutConstraint.activate([
+            messageLabel.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+            messageLabel.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            messageLabel.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+{%- endif %}
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 434: #"""
+    case 452: #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- assign list = false -%}
-{%- if parts contains 'Adapter' -%}
-{%- assign list = true -%}
-{%- endif -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -17861,22 +18578,31 @@ import UIKit
 final class {{ roles.View.type }}: UIViewController, {% include 'transitionable' %} {
     // MARK: - Properties
 
-    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{% if in_code %}    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- include 'added_properties', role: 'View' %}
-{%- if list %}
-    let tableView = UITableView(frame: .zero, style: .plain)
+    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
+{%- else %}    var {{ references.View.output }}: (any {{ contracts.ViewOutput.name }})?
+{%- include 'added_properties', role: 'View' %}
+{% if list %}
+    @IBOutlet private(set) var {{ list_view }}: {{ list_type }}!
 {%- if parts contains 'Service' %}
-    let messageLabel = UILabel()
+    @IBOutlet private(set) var messageLabel: UILabel!
 {%- endif %}
 {%- else %}
-    let textLabel = UILabel()
+    @IBOutlet private(set) var textLabel: UILabel!
 {%- endif %}
-    let closeButton = UIButton(type: .system)
+    @IBOutlet private(set) var closeButton: UIButton!
+{%- endif %}
 {%- if list %}
 
-    private lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: self)
+{% if custom_parameters.adapter == 'output' %}    private lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}({{ list_view }}: {{ views }}{{ list_view }}, {{ references.Adapter.output }}: self)
+{%- elsif custom_parameters.runtime == 'adder' %}    private(set) lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}({{ list_view }}: {{ views }}{{ list_view }})
+{%- else %}    private(set) lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}({{ list_view }}: {{ views }}{{ list_view }}) { [weak self] index in
+        self?.{{ output }}.{{ methods.ViewOutput.selectItem }}(at: index)
+    }
 {%- endif %}
-
+{%- endif %}
+{% if in_code %}
     // MARK: - Initialization
 
     /// Creates the view.
@@ -17891,25 +18617,34 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
     required init?(coder: NSCoder) {
         nil
     }
-
+{% else %}
+    // MARK: - Internal methods
+{% include 'controller_factory', type: roles.View.type %}
+{% endif %}
     // MARK: - UIViewController
+{%- if in_code %}
+
+    override func loadView() {
+        view = {{ references.View.contentView }}
+    }
+{%- endif %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+        {{ output }}.{{ methods.ViewOutput.viewLoaded }}()
 {%- include 'added_calls', role: 'View' %}
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        closeButton.isHidden = !canBeClosed
+        {{ views }}closeButton.isHidden = !canBeClosed
     }
 {%- if custom_parameters.runtime == 'none' %}
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if isBeingDismissed || navigationController?.isBeingDismissed == true {
-            {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+            {{ output }}.{{ methods.ViewOutput.viewClosed }}()
         }
     }
 
@@ -17917,7 +18652,7 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
         super.didMove(toParent: parent)
         // The close button, the back button or a swipe took the view off the navigation stack.
         if parent == nil {
-            {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+            {{ output }}.{{ methods.ViewOutput.viewClosed }}()
         }
     }
 {%- endif %}
@@ -17927,42 +18662,15 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 {% include 'can_be_closed' %}
 
     private func setupCloseButton() {
-        closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.close }}() }
-        closeButton.addAction(close, for: .touchUpInside)
+        let close = UIAction { [weak self] _ in self?.{{ output }}.{{ methods.ViewOutput.close }}() }
+        {{ views }}closeButton.addAction(close, for: .touchUpInside)
     }
+{%- if list and custom_parameters.runtime == 'adder' and custom_parameters.adapter != 'output' %}
 
-    private func setupLayout() {
-{%- if list %}
-{%- if parts contains 'Service' %}
-        messageLabel.numberOfLines = 0
-        messageLabel.textAlignment = .center
-        tableView.backgroundView = messageLabel
-{%- endif %}
-        let stackView = UIStackView(arrangedSubviews: [tableView, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            stackView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-            stackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            stackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-{%- else %}
-        textLabel.numberOfLines = 0
-        textLabel.textAlignment = .center
-        let stackView = UIStackView(arrangedSubviews: [textLabel, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-            stackView.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
-            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
-{%- endif %}
+    private func setupAdapter() {
+        {{ references.View.adapter }}.didSelectItemEvent.addListener(self) { $0.{{ output }}.{{ methods.ViewOutput.selectItem }}(at: $1.index) }
     }
+{%- endif %}
 }
 
 // MARK: - {{ contracts.ViewInput.name }}
@@ -17970,22 +18678,23 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.setupInitialState }}() {
         title = "{{ module_info.name }}"
-        view.backgroundColor = .systemBackground
         setupCloseButton()
-        setupLayout()
+{%- if list and custom_parameters.runtime == 'adder' and custom_parameters.adapter != 'output' %}
+        setupAdapter()
+{%- endif %}
     }
 {%- if list %}
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
 {%- if parts contains 'Service' %}
-        messageLabel.text = nil
+        {{ views }}messageLabel.text = nil
 {%- endif %}
         {{ references.View.adapter }}.configure(with: items)
     }
 {%- else %}
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
-        textLabel.text = items.joined(separator: "\n")
+        {{ views }}textLabel.text = items.joined(separator: "\n")
     }
 {%- endif %}
 {%- if parts contains 'Service' %}
@@ -17993,20 +18702,20 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
 {%- if list %}
         {{ references.View.adapter }}.configure(with: [])
-        messageLabel.text = message
+        {{ views }}messageLabel.text = message
 {%- else %}
-        textLabel.text = message
+        {{ views }}textLabel.text = message
 {%- endif %}
     }
 {%- endif %}
 }
-{%- if list %}
+{%- if list and custom_parameters.adapter == 'output' %}
 
 // MARK: - {{ contracts.AdapterOutput.name }}
 
 extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
     func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) {
-        {{ references.View.output }}.{{ methods.ViewOutput.selectItem }}(at: index)
+        {{ output }}.{{ methods.ViewOutput.selectItem }}(at: index)
     }
 }
 {%- endif %}
@@ -18014,7 +18723,15 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 435: #"""
+    case 453: #"""
+{%- include 'interface_controls' -%}
+{% include 'storyboard' %}
+"""#
+    case 454: #"""
+{%- include 'interface_controls' -%}
+{% include 'xib' %}
+"""#
+    case 455: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18038,7 +18755,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 436: #"""
+    case 456: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -18066,7 +18783,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 437: #"""
+    case 457: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18074,7 +18791,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {%- endif -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Configurator.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
-{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
+{%- capture made_view %}sut.{{ compositions.Configurator.method }}().view as? {{ view_type }}{% endcapture -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture module_view %}module.view as? {{ view_type }}{% endcapture -%}
 {%- capture has_presenter %}view.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -18098,7 +18815,7 @@ import AdderTesting
 {% include 'view_suite', name: suite %}
     {% include 'fixture', name: 'sut', value: sut %}
 
-    // MARK: - ModuleFactory
+    // MARK: - Configuration
 
     {% include 'throwing_test', name: 'viewHasThePresenterAsOutput' %}
         // when
@@ -18132,7 +18849,7 @@ import AdderTesting
         let output = {{ contracts.ModuleOutput.name }}Mock()
 
         // when
-        let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
+        let module = sut.{{ compositions.Configurator.method }}(output: ModuleOutputReference { [weak output] in output })
         let view = {% include 'require', value: module_view %}
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
@@ -18153,7 +18870,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'moduleInputIsThePresenter' %}
         // when
-        let module = sut.makeModule(output: .nobody)
+        let module = sut.{{ compositions.Configurator.method }}()
 
         // then
         let view = {% include 'require', value: module_view %}
@@ -18161,12 +18878,20 @@ import AdderTesting
         {% include 'expect_same', value: 'module.input', expected: expected %}
     }
 
+    {% include 'throwing_test', name: 'configuredModuleShowsTheItems' %}
+        // when
+        let module = sut.{{ compositions.Configurator.method }}(with: ["One"])
+
+        // then
+        let view = {% include 'require', value: module_view %}
+{% include 'configured_items' %}
+
     // MARK: - Lifetime
 
     {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
         // given
         var output: {{ contracts.ModuleOutput.name }}Mock? = {{ contracts.ModuleOutput.name }}Mock()
-        let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
+        let module = sut.{{ compositions.Configurator.method }}(output: ModuleOutputReference { [weak output] in output })
         let view = {% include 'require', value: module_view %}
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
@@ -18211,10 +18936,12 @@ import AdderTesting
         {% include 'expect', condition: condition %}
     }
 }
+
+{% include 'view_input_mock' %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 438: #"""
+    case 458: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18303,6 +19030,13 @@ import AdderTesting
         {% include 'expect_same', value: 'input', expected: expected %}
     }
 
+    {% include 'throwing_test', name: 'configuredModuleShowsTheItems' %}
+        // when
+        let view = sut.{{ compositions.Configurator.method }}(with: ["One"])
+
+        // then
+{% include 'configured_items' %}
+
     // MARK: - Lifetime
 
     {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
@@ -18355,10 +19089,12 @@ import AdderTesting
     }
 {%- endif %}
 }
+
+{% include 'view_input_mock' %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 439: #"""
+    case 459: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18383,7 +19119,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 440: #"""
+    case 460: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -18670,7 +19406,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 441: #"""
+    case 461: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18695,7 +19431,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 442: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -18760,7 +19496,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 443: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -18819,16 +19555,10 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'row_title' %}
 }
 
-// MARK: - Mocks
-
-private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
-    private(set) var selectedIndices: [Int] = []
-
-    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
-}
+{% include 'adapter_output_mock' %}
 
 """#
-    case 444: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -18931,7 +19661,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 445: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -19065,9 +19795,22 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 446: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
+{%- if custom_parameters.list == 'collection' -%}
+{%- assign list_value = 'UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())' -%}
+{%- assign count = 'sut.collectionView(collectionView, numberOfItemsInSection: 0)' -%}
+{%- assign cell = 'sut.collectionView(collectionView, cellForItemAt: IndexPath(item: 1, section: 0))' -%}
+{%- assign selection = 'sut.collectionView(collectionView, didSelectItemAt: IndexPath(item: 1, section: 0))' -%}
+{%- else -%}
+{%- assign list_value = 'UITableView(frame: .zero, style: .plain)' -%}
+{%- assign count = 'sut.tableView(tableView, numberOfRowsInSection: 0)' -%}
+{%- assign cell = 'sut.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))' -%}
+{%- assign selection = 'sut.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))' -%}
+{%- endif -%}
+{%- capture sut %}{{ roles.Adapter.type }}({{ list_view }}: {{ list_view }}{% if custom_parameters.adapter == 'output' %}, {{ references.Adapter.output }}: output){% else %}) { _ in }{% endif %}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -19076,66 +19819,168 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'tableView', value: 'UITableView(frame: .zero, style: .plain)' %}
+    {% include 'fixture', name: list_view, value: list_value %}
+{%- if custom_parameters.adapter == 'output' %}
     {% include 'fixture', name: 'output', value: 'AdapterOutputMock()' %}
+{%- endif %}
 
-    // MARK: - UITableViewDataSource
+    // MARK: - {{ list_type }}DataSource
 
-    {% include 'test', name: 'tableHasARowForEachItem' %}
+    {% include 'test', name: 'listHasARowForEachItem' %}
         // given
-        let sut = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: output)
+        let sut = {{ sut }}
 
         // when
         sut.configure(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.tableView(tableView, numberOfRowsInSection: 0)', expected: '2' %}
+        {% include 'expect_equal', value: count, expected: '2' %}
     }
 
     {% include 'test', name: 'rowShowsItsItem' %}
         // given
-        let sut = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: output)
+        let sut = {{ sut }}
         sut.configure(with: ["One", "Two"])
 
         // when
-        let cell = sut.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+        let cell = {{ cell }}
 
         // then
-        {% include 'expect_equal', value: 'cell.textLabel?.text', expected: '"Two"' %}
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Two"' %}
     }
 
-    // MARK: - UITableViewDelegate
-
+    // MARK: - {{ list_type }}Delegate
+{% if custom_parameters.adapter == 'output' %}
     {% include 'test', name: 'selectedRowTellsTheOutputWhichItem' %}
         // given
-        let sut = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: output)
+        let sut = {{ sut }}
         sut.configure(with: ["One", "Two"])
 
         // when
-        sut.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+        {{ selection }}
 
         // then
         {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
     }
+{%- else %}
+    {% include 'test', name: 'selectedRowReportsItsItem' %}
+        // given
+        var selectedIndices: [Int] = []
+        let sut = {{ roles.Adapter.type }}({{ list_view }}: {{ list_view }}) { selectedIndices.append($0) }
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        {{ selection }}
+
+        // then
+        {% include 'expect_equal', value: 'selectedIndices', expected: '[1]' %}
+    }
+{%- endif %}
 }
+{%- if custom_parameters.adapter == 'output' %}
 
-// MARK: - Mocks
-
-private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
-    private(set) var selectedIndices: [Int] = []
-
-    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
-}
+{% include 'adapter_output_mock' %}
+{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 447: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
+{%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
+{%- if custom_parameters.list == 'collection' -%}
+{%- assign list_value = 'UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())' -%}
+{%- assign cell = 'collectionView.dataSource?.collectionView(collectionView, cellForItemAt: IndexPath(item: 1, section: 0))' -%}
+{%- else -%}
+{%- assign list_value = 'UITableView(frame: .zero, style: .plain)' -%}
+{%- assign cell = 'tableView.dataSource?.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))' -%}
+{%- endif -%}
+{%- capture sut %}{{ roles.Adapter.type }}({{ list_view }}: {{ list_view }}{% if custom_parameters.adapter == 'output' %}, {{ references.Adapter.output }}: output{% endif %}){% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+import AdderTesting
+{%- if custom_parameters.adapter == 'events' %}
+import AdderUIKit
+{%- endif %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: list_view, value: list_value %}
+{%- if custom_parameters.adapter == 'output' %}
+    {% include 'fixture', name: 'output', value: 'AdapterOutputMock()' %}
+{%- endif %}
+
+    // MARK: - Rows
+
+    {% include 'test', name: 'rowShowsItsItem' %}
+        // given
+        let sut = {{ sut }}
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        let cell = {{ cell }}
+
+        // then
+        let content = cell?.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Two"' %}
+    }
+
+    {% include 'test', name: 'configureReplacesTheRowsThatWereThere' %}
+        // given
+        let sut = {{ sut }}
+        let listView = RecordingListView(of: sut)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        sut.configure(with: ["Three"])
+
+        // then
+        let rows = listView.rows(as: {{ roles.Cell.type }}.Model.self).flatMap { $0 }
+        {% include 'expect_equal', value: 'rows.map(\.text)', expected: '["Three"]' %}
+    }
+
+    // MARK: - Selection
+
+    {% include 'test', name: 'selectedRowReportsItsItem' %}
+        // given
+        let sut = {{ sut }}
+{%- if custom_parameters.adapter != 'output' %}
+        var selectedIndices: [Int] = []
+        sut.didSelectItemEvent += { selectedIndices.append($0.index) }
+{%- endif %}
+        let listView = RecordingListView(of: sut)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        listView.userSelects(at: ListPosition(item: 1))
+
+        // then
+        {% if custom_parameters.adapter == 'output' %}{% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}{% else %}{% include 'expect_equal', value: 'selectedIndices', expected: '[1]' %}{% endif %}
+    }
+}
+{%- if custom_parameters.adapter == 'output' %}
+
+{% include 'adapter_output_mock' %}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 468: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
+{% if custom_parameters.runtime == 'adder' and custom_parameters.adapter != 'output' and list -%}
+import Adder
+{% endif -%}
 {% include 'testing_and_uikit_imports' %}
 
 @testable import {{ module_info.product_module_name }}
@@ -19147,7 +19992,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
 
         // when
         sut.loadViewIfNeeded()
@@ -19159,36 +20004,40 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
-        sut.closeButton.isHidden = true
+        sut.loadViewIfNeeded()
+        sut.{{ views }}closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+{%- capture actual %}sut.{{ views }}closeButton.isHidden{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'false' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
         let navigationController = UINavigationController(rootViewController: sut)
+        navigationController.loadViewIfNeeded()
+        sut.loadViewIfNeeded()
 
         // when
-        navigationController.loadViewIfNeeded()
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+{%- capture actual %}sut.{{ views }}closeButton.isHidden{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'true' %}
     }
 
 {%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'didMoveTellsTheOutputThatTheViewIsClosed' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
 
         // when
         sut.didMove(toParent: nil)
@@ -19200,7 +20049,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'dismissedViewTellsTheOutputThatItIsClosed' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
         let opener = UIViewController()
         let window = UIWindow()
         window.rootViewController = opener
@@ -19219,7 +20068,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'popTakesTheViewOffTheStack' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
         let opener = UIViewController()
         let navigationController = UINavigationController(rootViewController: opener)
         navigationController.pushViewController(sut, animated: false)
@@ -19237,11 +20086,12 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        sut.{{ views }}closeButton.sendActions(for: .touchUpInside)
 
         // then
 {%- capture actual %}output.{{ methods.ViewOutput.close }}CallCount{% endcapture %}
@@ -19252,7 +20102,8 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'setupInitialStateSetsTheTitle' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
 
         // when
         sut.{{ methods.ViewInput.setupInitialState }}()
@@ -19264,21 +20115,24 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'configureShowsTheItems' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
         sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+{%- capture actual %}sut.{{ views }}{{ list_view }}.numberOf{% if row == 'row' %}Rows{% else %}Items{% endif %}(inSection: 0){% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '2' %}
     }
+{%- if custom_parameters.adapter == 'output' %}
 
     // MARK: - {{ contracts.AdapterOutput.name }}
 
     {% include 'test', name: 'didSelectItemTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
 
         // when
         sut.{{ methods.AdapterOutput.didSelectItem }}(at: 1)
@@ -19288,43 +20142,78 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
     }
 {%- else %}
 
+    // MARK: - {{ roles.Adapter.noun }}
+
+    {% include 'test', name: 'selectedItemTellsTheOutput' %}
+        // given
+        let sut = makeView()
+        sut.loadViewIfNeeded()
+        sut.{{ methods.ViewInput.setupInitialState }}()
+        sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
+
+        // when
+{%- if custom_parameters.runtime == 'adder' %}
+        sut.{{ references.View.adapter }}.userDidSelect(at: ListPosition(item: 1))
+{%- else %}
+        let position = IndexPath({{ row }}: 1, section: 0)
+        sut.{{ references.View.adapter }}.{{ list_view }}(sut.{{ views }}{{ list_view }}, didSelect{% if row == 'row' %}Row{% else %}Item{% endif %}At: position)
+{%- endif %}
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+{%- endif %}
+{%- else %}
+
     {% include 'test', name: 'configureShowsALineForEachItem' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
         sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"One\nTwo"' %}
+{%- capture actual %}sut.{{ views }}textLabel.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"One\nTwo"' %}
     }
 {%- endif %}
 {%- if parts contains 'Service' %}
 
     {% include 'test', name: 'showMessageShowsItInsteadOfItems' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
         sut.{{ methods.ViewInput.showMessage }}("Message")
 
         // then
-{%- if parts contains 'Adapter' %}
-        {% include 'expect_equal', value: 'sut.messageLabel.text', expected: '"Message"' %}
-{%- else %}
-        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"Message"' %}
-{%- endif %}
+{%- capture actual %}sut.{{ views }}{% if list %}messageLabel{% else %}textLabel{% endif %}.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"Message"' %}
     }
 {%- endif %}
+
+    // MARK: - Private methods
+
+    {% include 'isolation' %}private func makeView() -> {{ roles.View.type }} {
+{%- if in_code %}
+        {{ roles.View.type }}({{ references.View.output }}: output)
+{%- else %}
+        let view = {{ roles.View.type }}.controller()
+        view.{{ references.View.output }} = output
+        return view
+{%- endif %}
+    }
 }
 
 {% include 'view_output_mock' %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 448: #"""
+    case 469: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -19332,6 +20221,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -19340,6 +20236,19 @@ parameters:
     values: [swift-testing, xctest]
     default: swift-testing
     summary: The framework for the tests
+  list:
+    values: [table, collection]
+    default: table
+    needs:
+      collection: {ui: uikit}
+    summary: What the adapter of a UIKit view fills
+  adapter:
+    values: [output, events, rddm]
+    default: output
+    needs:
+      events: {ui: uikit}
+      rddm: {ui: uikit, runtime: adder}
+    summary: How the adapter reports selections; output is a protocol, events a closure or the library's event, rddm an event and a generator for each row
 parts:
   Service:
     default: on
@@ -19349,7 +20258,18 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 449: #"""
+    case 470: #"""
+// MARK: - Mocks
+
+private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
+    private(set) var selectedIndices: [Int] = []
+
+    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
+}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 471: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -19358,7 +20278,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 450: #"""
+    case 472: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -19379,10 +20299,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 451: #"""
+    case 473: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 452: #"""
+    case 474: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19391,7 +20311,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 475: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19400,7 +20320,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 454: #"""
+    case 476: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -19413,21 +20333,31 @@ parts:
 {%- endif -%}
 
 """#
-    case 455: #"""
+    case 477: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 456: #"""
+    case 478: #"""
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let shown = ViewMock()
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = shown
+        {{ roles.Presenter.variable }}.{{ methods.ViewOutput.viewLoaded }}()
+        {% include 'expect_equal', value: 'shown.configured', expected: '[["One"]]' %}
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 479: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 457: #"""
+    case 480: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -19435,7 +20365,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 481: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -19443,7 +20373,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 459: #"""
+    case 482: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -19451,7 +20381,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 460: #"""
+    case 483: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -19459,7 +20389,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 461: #"""
+    case 484: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -19467,7 +20397,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 462: #"""
+    case 485: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -19477,7 +20407,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 463: #"""
+    case 486: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -19492,10 +20422,118 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 464: #"""
+    case 487: #"""
+{%- include 'view_layout' -%}
+{%- assign controller = roles.View.type -%}
+{%- assign data_mode = 'none' -%}
+{%- if custom_parameters.view == 'storyboard' -%}
+{%- assign data_mode = 'prototypes' -%}
+{%- endif -%}
+{%- capture subviews -%}
+{%- if list %}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="0.0" y="59" width="393" height="759"/>
+    <subviews>
+{%- if custom_parameters.list == 'collection' %}
+        <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="{{ data_mode }}" id="clV-ie-w01">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="725"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" minimumLineSpacing="10" minimumInteritemSpacing="10" id="flL-ay-t01">
+                <size key="itemSize" width="128" height="128"/>
+                <size key="headerReferenceSize" width="0.0" height="0.0"/>
+                <size key="footerReferenceSize" width="0.0" height="0.0"/>
+                <inset key="sectionInset" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
+            </collectionViewFlowLayout>
+        </collectionView>
+{%- else %}
+        <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="tbV-ie-w01">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="725"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </tableView>
+{%- endif %}
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="clB-tn-001">
+            <rect key="frame" x="0.0" y="725" width="393" height="34"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- if parts contains 'Service' %}
+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="msL-ab-e01">
+    <rect key="frame" x="16" y="438.66666666666669" width="361" height="0.0"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    <nil key="textColor"/>
+    <nil key="highlightedColor"/>
+</label>
+{%- endif %}
+{%- else %}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="16" y="409" width="361" height="34"/>
+    <subviews>
+        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="txL-ab-e01">
+            <rect key="frame" x="0.0" y="0.0" width="361" height="0.0"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <nil key="textColor"/>
+            <nil key="highlightedColor"/>
+        </label>
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="clB-tn-001">
+            <rect key="frame" x="0.0" y="0.0" width="361" height="34"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- endif %}
+{%- endcapture -%}
+{%- capture constraints -%}
+{%- if list %}
+<constraint firstItem="stV-ie-w01" firstAttribute="top" secondItem="sfA-re-a01" secondAttribute="top" id="cnS-to-p01"/>
+<constraint firstItem="sfA-re-a01" firstAttribute="bottom" secondItem="stV-ie-w01" secondAttribute="bottom" id="cnS-bo-t01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leading" id="cnS-le-d01"/>
+<constraint firstAttribute="trailing" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- if parts contains 'Service' %}
+<constraint firstItem="msL-ab-e01" firstAttribute="centerY" secondItem="sfA-re-a01" secondAttribute="centerY" id="cnM-ce-y01"/>
+<constraint firstItem="msL-ab-e01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnM-le-d01"/>
+<constraint firstAttribute="trailingMargin" secondItem="msL-ab-e01" secondAttribute="trailing" id="cnM-tr-l01"/>
+{%- endif %}
+{%- else %}
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnS-le-d01"/>
+<constraint firstAttribute="trailingMargin" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="centerY" secondItem="vwR-oo-t01" secondAttribute="centerY" id="cnS-ce-y01"/>
+{%- endif %}
+{%- endcapture -%}
+{%- capture outlets -%}
+<outlet property="closeButton" destination="clB-tn-001" id="otC-ls-b01"/>
+{%- if list and custom_parameters.list == 'collection' %}
+<outlet property="collectionView" destination="clV-ie-w01" id="otC-ol-v01"/>
+{%- endif %}
+{%- if list and parts contains 'Service' %}
+<outlet property="messageLabel" destination="msL-ab-e01" id="otM-sg-l01"/>
+{%- endif %}
+{%- if list and custom_parameters.list != 'collection' %}
+<outlet property="tableView" destination="tbV-ie-w01" id="otT-bl-v01"/>
+{%- endif %}
+{%- unless list %}
+<outlet property="textLabel" destination="txL-ab-e01" id="otT-xt-l01"/>
+{%- endunless %}
+{%- endcapture -%}
+
+"""#
+    case 488: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 465: #"""
+    case 489: #"""
+{%- assign list_view = 'tableView' -%}
+{%- assign list_type = 'UITableView' -%}
+{%- assign list_word = 'table' -%}
+{%- assign row = 'row' -%}
+{%- if custom_parameters.list == 'collection' -%}
+{%- assign list_view = 'collectionView' -%}
+{%- assign list_type = 'UICollectionView' -%}
+{%- assign list_word = 'collection view' -%}
+{%- assign row = 'item' -%}
+{%- endif -%}
+
+"""#
+    case 490: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -19511,7 +20549,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 466: #"""
+    case 491: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -19543,7 +20581,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 467: #"""
+    case 492: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19551,7 +20589,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 468: #"""
+    case 493: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -19559,7 +20597,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 469: #"""
+    case 494: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -19569,14 +20607,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 470: #"""
+    case 495: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 471: #"""
+    case 496: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -19587,14 +20625,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 472: #"""
+    case 497: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 473: #"""
+    case 498: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -19603,7 +20641,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 474: #"""
+    case 499: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -19612,7 +20650,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 475: #"""
+    case 500: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -19622,7 +20660,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 476: #"""
+    case 501: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -19630,7 +20668,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 477: #"""
+    case 502: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -19639,7 +20677,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 478: #"""
+    case 503: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -19647,7 +20685,38 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 479: #"""
+    case 504: #"""
+// MARK: - Mocks
+
+private final class ViewMock: {{ contracts.ViewInput.name }} {
+    private(set) var configured: [[String]] = []
+
+    func {{ methods.ViewInput.setupInitialState }}() {}
+    func {{ methods.ViewInput.configure }}(with items: [String]) { configured.append(items) }
+{%- if parts contains 'Service' %}
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {}
+{%- endif %}
+}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 505: #"""
+{%- include 'list_view' -%}
+{%- assign list = false -%}
+{%- if parts contains 'Adapter' -%}
+{%- assign list = true -%}
+{%- endif -%}
+{%- assign in_code = false -%}
+{%- assign output = references.View.output | append: '?' -%}
+{%- assign views = '' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign output = references.View.output -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- endif -%}
+
+"""#
+    case 506: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -19673,7 +20742,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 480: #"""
+    case 507: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -19691,7 +20760,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 508: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -19720,8 +20789,15 @@ code_files:
   - {file: "{{ contracts.ViewOutput.file }}", path: Code/View/ViewOutput.swift.liquid}
 {%- if custom_parameters.ui == 'uikit' %}
   - {file: "{{ roles.View.file }}", path: Code/View/UIKitView.swift.liquid}
-  - {file: "{{ roles.Adapter.file }}", path: Code/View/UIKitAdapter.swift.liquid, part: Adapter}
+{%- if custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/View/UIKitContentView.swift.liquid}
+{%- else %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/View/View.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
+  - {file: "{{ roles.Adapter.file }}", path: Code/View/UIKit{{ wiring }}Adapter.swift.liquid, part: Adapter}
+{%- if custom_parameters.adapter == 'output' %}
   - {file: "{{ contracts.AdapterOutput.file }}", path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
+{%- endif %}
   - {file: "{{ roles.Cell.file }}", path: Code/View/UIKitCell.swift.liquid, part: Adapter}
 {%- elsif custom_parameters.ui == 'gtk' %}
   - {file: "{{ roles.View.plain.file }}", path: Code/View/GTKView.swift.liquid}
@@ -19738,7 +20814,7 @@ test_files:
   - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/RouterTests.swift.liquid}
 {%- if custom_parameters.ui == 'uikit' %}
   - {file: "{{ roles.View.tests_file }}", path: Tests/View/UIKitViewTests.swift.liquid}
-  - {file: "{{ roles.Adapter.tests_file }}", path: Tests/View/UIKitAdapterTests.swift.liquid, part: Adapter}
+  - {file: "{{ roles.Adapter.tests_file }}", path: Tests/View/UIKit{{ wiring }}AdapterTests.swift.liquid, part: Adapter}
 {%- elsif custom_parameters.ui == 'gtk' %}
   - {file: "{{ roles.View.plain.tests_file }}", path: Tests/View/GTKViewTests.swift.liquid}
   - {file: "{{ roles.Adapter.tests_file }}", path: Tests/View/GTKAdapterTests.swift.liquid, part: Adapter}
@@ -19757,7 +20833,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 482: #"""
+    case 509: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19774,7 +20850,7 @@ final class {{ module }}Interactor {
 }
 
 """#
-    case 483: #"""
+    case 510: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19800,7 +20876,7 @@ final class {{ module }}Presenter: {{ module }}ModuleInterface {
 }
 
 """#
-    case 484: #"""
+    case 511: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19812,7 +20888,7 @@ protocol {{ module }}ModuleInterface: AnyObject {
 }
 
 """#
-    case 485: #"""
+    case 512: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19855,7 +20931,7 @@ extension {{ module }}View: {{ module }}ViewInterface {
 }
 
 """#
-    case 486: #"""
+    case 513: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19912,7 +20988,7 @@ extension {{ module }}ViewController: {{ module }}ViewInterface {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 487: #"""
+    case 514: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19926,7 +21002,7 @@ protocol {{ module }}ViewInterface: AnyObject {
 }
 
 """#
-    case 488: #"""
+    case 515: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19952,7 +21028,7 @@ struct {{ module }}InteractorTests {
 }
 
 """#
-    case 489: #"""
+    case 516: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19990,7 +21066,7 @@ private final class UserInterfaceMock: {{ module }}ViewInterface {
 }
 
 """#
-    case 490: #"""
+    case 517: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20052,7 +21128,7 @@ struct {{ module }}ViewTests {
 }
 
 """#
-    case 491: #"""
+    case 518: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20114,7 +21190,7 @@ struct {{ module }}ViewControllerTests {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 492: #"""
+    case 519: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -20131,7 +21207,7 @@ parameters:
 parts: {}
 
 """#
-    case 493: #"""
+    case 520: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -20144,14 +21220,14 @@ parts: {}
 {%- endif -%}
 
 """#
-    case 494: #"""
+    case 521: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 495: #"""
+    case 522: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -20159,7 +21235,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 496: #"""
+    case 523: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -20167,7 +21243,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 497: #"""
+    case 524: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -20182,7 +21258,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 498: #"""
+    case 525: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -20191,7 +21267,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 499: #"""
+    case 526: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -20201,7 +21277,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 500: #"""
+    case 527: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async {
 {%- else -%}
@@ -20209,7 +21285,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 501: #"""
+    case 528: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -20220,7 +21296,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 502: #"""
+    case 529: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = 'ViewController' -%}

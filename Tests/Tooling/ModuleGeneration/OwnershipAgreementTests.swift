@@ -6,7 +6,9 @@ import Testing
 /// each other as the architecture's file requires.
 @Suite struct OwnershipAgreementTests {
   private static let cases: [(template: String, values: [String: String])] =
-    ShippedTemplateFiles.names.filter { $0 != "viper-light" }.flatMap { name in
+    // An alert has no runtime; 'adder check' finds a strong output.
+    ShippedTemplateFiles.names.filter { $0 != "viper-light" && $0 != "surf-mvp-alert" }.flatMap {
+      name in
       [
         ("none", "none"), ("uikit", "none"), ("none", "adder"), ("uikit", "adder"),
         ("gtk", "adder"),

@@ -15,7 +15,8 @@ import Testing
     }
 
   @Test(arguments: [
-    "bytepace-viper", "clean-swift", "mutual-mobile-viper", "rambler-viper", "viper-light",
+    "bytepace-viper", "clean-swift", "mutual-mobile-viper", "rambler-viper", "surf-mvp",
+    "viper-light",
   ])
   func `Checking new modules finds nothing`(template: String) throws {
     let parts = try Self.parts(of: template)

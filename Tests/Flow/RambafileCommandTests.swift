@@ -61,6 +61,44 @@ import Testing
       "gen", "Profile", status: 2, says: "not installed. Run 'adder template install'.")
   }
 
+  @Test func `Surf's template is replaced by the shipped one until it is installed`() throws {
+    let app = try Self.app(Self.head + "templates:\n- {name: surf_mvp_module}\n")
+    let outcome = try app.gen("Profile")
+    #expect(
+      outcome.errors.contains(
+        "'surf_mvp_module' is not installed, so 'surf-mvp', which comes with Adder, is used."))
+    let view = try app.adder.folder.read("App/Modules/Profile/View/ProfileViewController.swift")
+    #expect(view.contains("final class ProfileViewController: UIViewController"))
+    try app.gen("Login", "surf_mvp_module")
+    let surf = rambaTemplate("surf_mvp_module", code: ["{name: View.swift, path: code.liquid}"])
+    for (path, text) in surf { try app.adder.folder.write(text, to: path) }
+    #expect(try !app.gen("Feed").errors.contains("surf-mvp"))
+    #expect(
+      try app.adder.folder.read("App/Modules/Feed/FeedView.swift")
+        == "// Feed by surf_mvp_module\n")
+  }
+
+  @Test func `Surf's template that cannot be downloaded is a warning, another one an error`()
+    throws
+  {
+    let adder = try CommandUnderTest([
+      "adder.yml": """
+      templates:
+      - {name: surf_mvp_module, git: 'file:///nowhere'}
+      - {name: other, git: 'file:///nowhere'}
+
+      """
+    ])
+    let installed = try adder("template", "install", "surf_mvp_module")
+    #expect(installed.status == 0)
+    #expect(installed.errors.contains("warning: 'file:///nowhere' could not be downloaded"))
+    #expect(installed.errors.contains("'adder gen' uses 'surf-mvp', which comes with Adder"))
+    let other = try adder("template", "install")
+    #expect(other.status != 0)
+    #expect(other.errors.contains("error: 'file:///nowhere' could not be downloaded"))
+    #expect(!adder.folder.exists("Templates"))
+  }
+
   @Test func `A path option alone changes only the folder, not the group`() throws {
     let app = try Self.app(Self.one, "t")
     try app.gen("Profile", "--project_file_path", "Other")

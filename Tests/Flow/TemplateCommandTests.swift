@@ -9,8 +9,8 @@ import Testing
       String.init)
     #expect(
       names == [
-        "bytepace-viper", "clean-swift", "mutual-mobile-viper", "rambler-viper", "surf-mvp",
-        "viper-light",
+        "bytepace-viper", "clean-swift", "mutual-mobile-viper", "rambler-viper",
+        "surf-mvp-alert", "surf-mvp", "viper-light",
       ])
     let check = try adder.run(["template", "check"] + names)
     #expect(check.status == 0, "\(check.output)")

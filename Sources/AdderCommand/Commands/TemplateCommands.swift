@@ -137,15 +137,27 @@ private struct TemplateCommand {
 
   func install() throws -> ExitStatus {
     try invocation.recover(project.root)
-    let wanted = try wantedTemplates()
     var plan = FileChangePlan(title: "template install")
     var catalogs = UpdatedCatalogs(invocation)
-    for source in wanted {
-      let folder = try folder(of: source, &catalogs)
+    var found: [String] = []
+    for source in try wantedTemplates() {
+      let folder: TemplateFolder
+      do {
+        folder = try self.folder(of: source, &catalogs)
+      } catch let error as CatalogError {
+        guard let standIn = TemplateLibrary.standIn(for: source.name) else { throw error }
+        invocation.warn(of: error)
+        invocation.console.report(
+          "note: 'adder gen' uses '\(standIn)', which comes with Adder, instead of '\(source.name)'."
+        )
+        continue
+      }
       let files = FolderTemplateFiles(folder: folder.folder, displayedFolder: folder.folder.text)
       try add(files, named: source.name, to: &plan)
+      found.append(source.name)
     }
-    let names = wanted.map(\.name).joined(separator: ", ")
+    guard !found.isEmpty else { return .success }
+    let names = found.joined(separator: ", ")
     if let applied = try invocation.carryOut(plan, in: project.root) {
       try invocation.console.show("Installed \(names):\n\n\(applied.tree())".trimmed)
     } else if !invocation.isSet(.dryRun) {

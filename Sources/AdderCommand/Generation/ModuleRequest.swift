@@ -107,9 +107,12 @@ struct ModuleRequest {
   /// Returns the template's parameters. Values from the command line override
   /// the project's settings, which override values inferred from the project.
   private func parameters(_ given: [String: String]) -> [String: String] {
-    let known = template.questions.parameters.map(\.name)
     var values: [String: String] = [:]
-    if known.contains("ui") { values["ui"] = project.likelyUserInterface(for: xcodeTarget) }
+    if let ui = template.questions.parameters.first(where: { $0.name == "ui" }) {
+      let likely = project.likelyUserInterface(for: xcodeTarget)
+      // A template may be for one framework only.
+      if ui.values.isEmpty || ui.values.contains(likely) { values["ui"] = likely }
+    }
     for (name, value) in project.settings.parameters { values[name] = value.word }
     return values.merging(given) { _, given in given }
   }

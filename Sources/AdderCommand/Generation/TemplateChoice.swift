@@ -167,9 +167,16 @@ extension TemplateChoice {
     return try library.template(named: name)
   }
 
-  /// What the command says about a module that is made from the team's file although the file
-  /// extends an architecture with a template; `nil` if there is nothing to say.
+  /// What the command says about a module that is made from another template than the settings name,
+  /// or from the team's file although the file extends an architecture with a template; `nil` if
+  /// there is nothing to say.
   func note(on template: Template) -> String? {
+    if template.name == TemplateLibrary.standIn(for: name) {
+      return """
+        note: The template '\(name)' is not installed, so '\(template.name)', which comes with Adder, \
+        is used. 'adder template install' installs '\(name)'.
+        """
+    }
     guard template.isArchitecture, let team, let file,
       let base = team.shippedBase.flatMap(ShippedArchitectures.architecture(named:))
     else { return nil }

@@ -28,11 +28,21 @@ struct TemplateLibrary {
       return try Template(name: name, files: files)
     }
     if project.settings.templates.contains(where: { $0.name == name }) {
+      if let standIn = Self.standIn(for: name), let files = ShippedTemplateFiles(name: standIn) {
+        return try Template(name: standIn, files: files)
+      }
       throw CommandError.templateNotInstalled(name)
     }
     let known = try names()
     throw GenerationError.unknownTemplate(
       name, suggestion: Spelling.nearest(to: name, among: known), known: known)
+  }
+
+  /// Returns the shipped template that makes the same modules as a public one which is not
+  /// installed; `nil` if there is none.
+  static func standIn(for name: String) -> String? {
+    // The template that Surf's guide names in its Rambafile.
+    name == "surf_mvp_module" ? "surf-mvp" : nil
   }
 
   /// Returns the template in a folder.

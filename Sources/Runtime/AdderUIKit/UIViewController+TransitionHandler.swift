@@ -22,6 +22,12 @@
     /// Loads the view, because a module is about to be put into one of its containers.
     public func prepareForEmbedding() { loadViewIfNeeded() }
 
+    /// Runs an action at the end of the turn of the run loop in which UIKit has moved all views.
+    public func afterTransition(_ action: @escaping @MainActor () -> Void) {
+      let isOver: @MainActor () -> Bool = { [weak self] in self?.isMoving != true }
+      ModuleScreen.around(self).wait(until: isOver, action)
+    }
+
     /// Brings a module's view controller onto the screen. Called by `open` and `ask`.
     ///
     /// - Throws: `TransitionError.wrongView` if the view is not a view controller or is already
@@ -51,6 +57,28 @@
       newLife.didShow()
       if case .setRoot = transition.way { screen.endAll(before: newLife) }
       return UIKitPlace(newLife)
+    }
+
+    /// True if this view controller, or what it has presented, is being moved.
+    private var isMoving: Bool {
+      isInTransition || topmost.isInTransition || topmost.lifeInFront?.isBeingPresented == true
+    }
+  }
+
+  extension ModuleTransitionable {
+    /// Pushes a module onto the navigation stack.
+    ///
+    /// - Parameters:
+    ///   - module: The module's view controller.
+    ///   - animated: True to animate the transition.
+    ///   - hideTabBar: True to hide the tab bar while the module is on the stack.
+    ///   - completion: Called when the module is on the screen.
+    public func push(
+      module: UIViewController, animated: Bool = true, hideTabBar: Bool,
+      completion: (() -> Void)? = nil
+    ) {
+      module.hidesBottomBarWhenPushed = hideTabBar
+      push(module: module, animated: animated, completion: completion)
     }
   }
 #endif

@@ -10,7 +10,12 @@ extension ArchitectureFigure {
     title = "\(found.name.shortened(to: Self.longestTitle)): \(architecture.title)"
     module = found.name
     isOfFoundModule = true
-    let roles = architecture.roles.filter { $0.isRequired || !found.types(of: $0).isEmpty }
+    let isWhole = architecture.roles(with: .isWholeModule).contains {
+      !found.types(of: $0).isEmpty
+    }
+    let roles = architecture.roles.filter {
+      !isWhole && $0.isRequired || !found.types(of: $0).isEmpty
+    }
     summary = Self.words(about: found, roles, in: architecture)
 
     let described = Self.links(architecture.references, among: roles, in: architecture)

@@ -29,6 +29,8 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
   case receivesInput
   /// It is owned from outside the module, and retains the rest of the module.
   case keepsModuleAlive
+  /// It is a module of its own: no other part decides for it. Its output is its only contract.
+  case isWholeModule
   /// It is data without behavior.
   case isPlainData
   /// Its data does not change after it is created.
@@ -54,6 +56,7 @@ package enum Trait: String, Hashable, Sendable, CaseIterable {
     case .composes: "builds the module and connects its parts"
     case .receivesInput: "receives calls from other modules"
     case .keepsModuleAlive: "is owned by something outside the module, and keeps the module alive"
+    case .isWholeModule: "is a module by itself, and notifies the module that shows it"
     case .isPlainData: "is data without behavior"
     case .isReadOnly: "does not change after it is created"
     case .isShared: "is shared by several modules"

@@ -7919,16 +7919,18 @@ folder
 {module}
 =12 3 12
 openToOthers
-[12 17 3
+[12 17 4
 =12 18 12
 Configurator
 =12 32 11
 ModuleInput
 =12 45 12
 ModuleOutput
+=12 59 5
+Alert
 =14 1 5
 roles
-{15 3 7
+{15 3 9
 =15 3 4
 View
 {16 5 9
@@ -7999,1548 +8001,1668 @@ lifecycle
 source
 =24 13 4
 View
-=26 3 7
-Adapter
-{27 5 8
+=26 3 11
+ContentView
+{27 5 6
 =27 5 7
 summary
-=27 14 69
-A list's data source and delegate; registers and configures its cells
-=28 5 7
-aliases
-[28 14 1
-=28 15 3
-DDM
-=29 5 6
+=27 14 92
+The view of a view controller without a xib or storyboard; creates and arranges the subviews
+=28 5 6
 traits
-[29 13 2
-=29 14 13
+[28 13 1
+=28 14 13
 touchesScreen
-=29 29 13
-displaysLists
+=29 5 4
+name
+"29 11 19
+{module}ContentView
 =30 5 4
-name
-[31 7 4
-"31 9 15
-{module}Adapter
-"32 9 20
-{module}TableAdapter
-"33 9 25
-{module}CollectionAdapter
-"34 9 19
-{module}ViewAdapter
-=35 5 6
+kind
+=30 11 5
+class
+=31 5 6
 folder
-=35 13 4
+=31 13 4
 View
-=36 5 11
+=32 5 11
 mustNotKnow
-[36 18 6
-=36 19 9
+[32 18 7
+=32 19 9
 Presenter
-=36 30 6
+=32 30 6
 Router
-=36 38 7
+=32 38 7
 Service
-=36 47 10
+=32 47 10
 navigation
-=36 59 7
+=32 59 5
+lists
+=32 66 7
 network
-=36 68 7
+=32 75 7
 storage
-=37 5 5
-tests
-[37 12 2
-=37 13 5
-input
-=37 20 6
-events
-=38 5 6
-source
-=38 13 8
-Adapters
-=40 3 4
-Cell
-{41 5 6
-=41 5 7
+=34 3 7
+Adapter
+{35 5 8
+=35 5 7
 summary
-=41 14 30
-Configures itself with a value
-=42 5 6
+=35 14 69
+A list's data source and delegate; registers and configures its cells
+=36 5 7
+aliases
+[36 14 1
+=36 15 3
+DDM
+=37 5 6
 traits
-[42 13 1
-=42 14 13
+[37 13 2
+=37 14 13
 touchesScreen
-=43 5 4
+=37 29 13
+displaysLists
+=38 5 4
 name
-"43 11 12
-{module}Cell
-=44 5 6
+[39 7 4
+"39 9 15
+{module}Adapter
+"40 9 20
+{module}TableAdapter
+"41 9 25
+{module}CollectionAdapter
+"42 9 19
+{module}ViewAdapter
+=43 5 6
 folder
-=44 13 4
+=43 13 4
 View
-=45 5 11
+=44 5 11
 mustNotKnow
-[45 18 6
-=45 19 9
+[44 18 6
+=44 19 9
 Presenter
-=45 30 6
+=44 30 6
 Router
-=45 38 7
+=44 38 7
 Service
-=45 47 10
+=44 47 10
 navigation
-=45 59 7
+=44 59 7
 network
-=45 68 7
+=44 68 7
 storage
+=45 5 5
+tests
+[45 12 2
+=45 13 5
+input
+=45 20 6
+events
 =46 5 6
 source
 =46 13 8
 Adapters
-=48 3 9
-Presenter
-{49 5 9
+=48 3 4
+Cell
+{49 5 6
 =49 5 7
 summary
-=49 14 77
-Gets data from services, decides what is shown and when, responds to the user
+=49 14 30
+Configures itself with a value
 =50 5 6
 traits
-[50 13 4
-=50 14 7
-decides
-=50 23 7
-formats
-=50 32 10
-holdsState
-=50 44 13
-receivesInput
+[50 13 1
+=50 14 13
+touchesScreen
 =51 5 4
 name
-"51 11 17
-{module}Presenter
+"51 11 12
+{module}Cell
 =52 5 6
 folder
-=52 13 9
-Presenter
-=53 5 8
-required
-=53 15 11
-whereNeeded
-=54 5 11
-mustNotKnow
-[54 18 5
-=54 19 13
-userInterface
-=54 34 10
-navigation
-=54 46 6
-alerts
-=54 54 7
-network
-=54 63 7
-storage
-=56 5 10
-mayMention
-[56 17 5
-=56 18 7
-UIImage
-=56 27 7
-CGFloat
-=56 36 7
-CGPoint
-=56 45 6
-CGSize
-=56 53 6
-CGRect
-=57 5 5
-tests
-[57 12 2
-=57 13 10
-forwarding
-=57 25 8
-entrance
-=58 5 6
-source
-=58 13 9
-Presenter
-=60 3 7
-Service
-{61 5 6
-=61 5 7
-summary
-=61 14 62
-The business logic that the module needs, in layers of its own
-=62 5 7
-aliases
-[62 14 1
-=62 15 5
-Model
-=63 5 6
-traits
-[63 13 3
-=63 14 20
-appliesBusinessLogic
-=63 36 11
-reachesData
-=63 49 8
-isShared
-=64 5 4
-name
-[64 11 2
-"64 12 30
-{feature}ServiceImplementation
-"64 46 16
-{feature}Service
-=65 5 11
-mustNotKnow
-[65 18 4
-=65 19 4
+=52 13 4
 View
-=65 25 9
-Presenter
-=65 36 6
-Router
-=65 44 13
-userInterface
-=66 5 6
-source
-"66 13 44
-What did we add; the layer of business logic
-=68 3 6
-Router
-{69 5 8
-=69 5 7
-summary
-=69 14 60
-Configures and shows other modules, child views and messages
-=70 5 6
-traits
-[70 13 2
-=70 14 9
-navigates
-=70 25 13
-touchesScreen
-=71 5 4
-name
-"71 11 14
-{module}Router
-=72 5 6
-folder
-=72 13 6
-Router
-=73 5 8
-required
-=73 15 11
-whereNeeded
-=74 5 11
+=53 5 11
 mustNotKnow
-[74 18 5
-=74 19 9
+[53 18 6
+=53 19 9
 Presenter
-=74 30 7
+=53 30 6
+Router
+=53 38 7
 Service
-=74 39 7
+=53 47 10
+navigation
+=53 59 7
 network
-=74 48 7
+=53 68 7
 storage
-=74 57 10
-formatting
+=54 5 6
+source
+=54 13 8
+Adapters
+=56 3 5
+Alert
+{57 5 8
+=57 5 7
+summary
+"57 14 79
+An alert with actions: a module of its own, which a router configures and shows
+=58 5 6
+traits
+[58 13 3
+=58 14 13
+touchesScreen
+=58 29 16
+keepsModuleAlive
+=58 47 13
+isWholeModule
+=59 5 4
+name
+"59 11 27
+{module}AlertViewController
+=60 5 4
+kind
+=60 11 5
+class
+=61 5 6
+folder
+=61 13 4
+View
+=62 5 11
+mustNotKnow
+[62 18 5
+=62 19 9
+Presenter
+=62 30 6
+Router
+=62 38 7
+Service
+=62 47 7
+network
+=62 56 7
+storage
+=63 5 5
+tests
+[63 12 1
+=63 13 6
+events
+=64 5 6
+source
+=64 13 17
+UIAlertController
+=66 3 9
+Presenter
+{67 5 9
+=67 5 7
+summary
+=67 14 77
+Gets data from services, decides what is shown and when, responds to the user
+=68 5 6
+traits
+[68 13 4
+=68 14 7
+decides
+=68 23 7
+formats
+=68 32 10
+holdsState
+=68 44 13
+receivesInput
+=69 5 4
+name
+"69 11 17
+{module}Presenter
+=70 5 6
+folder
+=70 13 9
+Presenter
+=71 5 8
+required
+=71 15 11
+whereNeeded
+=72 5 11
+mustNotKnow
+[72 18 5
+=72 19 13
+userInterface
+=72 34 10
+navigation
+=72 46 6
+alerts
+=72 54 7
+network
+=72 63 7
+storage
+=74 5 10
+mayMention
+[74 17 5
+=74 18 7
+UIImage
+=74 27 7
+CGFloat
+=74 36 7
+CGPoint
+=74 45 6
+CGSize
+=74 53 6
+CGRect
 =75 5 5
 tests
-[75 12 1
-=75 13 11
-transitions
+[75 12 2
+=75 13 10
+forwarding
+=75 25 8
+entrance
 =76 5 6
 source
-=76 13 6
-Router
-=78 3 12
-Configurator
-{79 5 8
+=76 13 9
+Presenter
+=78 3 7
+Service
+{79 5 6
 =79 5 7
 summary
-=79 14 54
-Creates all components of the module and connects them
-=80 5 6
+=79 14 62
+The business logic that the module needs, in layers of its own
+=80 5 7
+aliases
+[80 14 1
+=80 15 5
+Model
+=81 5 6
 traits
-[80 13 1
-=80 14 8
-composes
-=81 5 4
+[81 13 3
+=81 14 20
+appliesBusinessLogic
+=81 36 11
+reachesData
+=81 49 8
+isShared
+=82 5 4
 name
-"81 11 26
-{module}ModuleConfigurator
-=82 5 6
-folder
-=82 13 12
-Configurator
-=83 5 8
-required
-=83 15 11
-whereNeeded
-=84 5 21
-implementsNothingElse
-=84 28 4
-true
-=85 5 5
-tests
-[85 12 1
-=85 13 6
-wiring
-=86 5 6
-source
-=86 13 12
-Configurator
-=88 1 9
-contracts
-{89 3 8
-=89 3 9
-ViewInput
-{90 5 8
-=90 5 7
-summary
-=90 14 12
-What to show
-=91 5 4
-name
-"91 11 17
-{module}ViewInput
-=92 5 4
-from
-=92 11 9
+[82 11 2
+"82 12 30
+{feature}ServiceImplementation
+"82 46 16
+{feature}Service
+=83 5 11
+mustNotKnow
+[83 18 4
+=83 19 4
+View
+=83 25 9
 Presenter
-=93 5 2
-to
-=93 9 4
-View
-=94 5 6
-folder
-=94 13 4
-View
-=95 5 8
-required
-=95 15 4
-true
-=96 5 7
-methods
-{97 7 4
-=97 7 4
-mood
-=97 13 7
-command
-=98 7 5
-avoid
-[98 14 8
-=98 15 6
-button
-=98 23 5
-click
-=98 30 3
-tap
-=98 35 5
-table
-=98 42 10
-collection
-=98 54 4
-cell
-=98 60 7
-adapter
-=98 69 5
-label
-=99 7 5
-named
-{99 14 2
-=99 16 12
-initialState
-=99 30 17
-setupInitialState
-=99 49 13
-configuration
-=99 64 9
-configure
-=100 7 8
-examples
-[100 17 3
-"100 18 19
-setupInitialState()
-"100 41 16
-configure(with:)
-"100 61 8
-reload()
-=101 5 6
-source
-=101 13 9
-ViewInput
-=103 3 10
-ViewOutput
-{104 5 10
-=104 5 7
-summary
-=104 14 53
-What the user wants, and the view's life cycle events
-=105 5 4
-name
-"105 11 18
-{module}ViewOutput
-=106 5 4
-from
-=106 11 4
-View
-=107 5 2
-to
-=107 9 9
-Presenter
-=108 5 6
-folder
-=108 13 4
-View
-=109 5 8
-required
-=109 15 4
-true
-=110 5 14
-mustNotMention
-[110 21 1
-=110 22 13
+=83 36 6
+Router
+=83 44 13
 userInterface
-=111 5 10
-mayMention
-[111 17 1
-=111 18 7
-UIImage
-=112 5 7
+=84 5 6
+source
+"84 13 44
+What did we add; the layer of business logic
+=86 3 6
+Router
+{87 5 8
+=87 5 7
+summary
+=87 14 60
+Configures and shows other modules, child views and messages
+=88 5 6
+traits
+[88 13 2
+=88 14 9
+navigates
+=88 25 13
+touchesScreen
+=89 5 4
+name
+"89 11 14
+{module}Router
+=90 5 6
+folder
+=90 13 6
+Router
+=91 5 8
+required
+=91 15 11
+whereNeeded
+=92 5 11
+mustNotKnow
+[92 18 5
+=92 19 9
+Presenter
+=92 30 7
+Service
+=92 39 7
+network
+=92 48 7
+storage
+=92 57 10
+formatting
+=93 5 5
+tests
+[93 12 1
+=93 13 11
+transitions
+=94 5 6
+source
+=94 13 6
+Router
+=96 3 12
+Configurator
+{97 5 8
+=97 5 7
+summary
+=97 14 54
+Creates all components of the module and connects them
+=98 5 6
+traits
+[98 13 1
+=98 14 8
+composes
+=99 5 4
+name
+"99 11 26
+{module}ModuleConfigurator
+=100 5 6
+folder
+=100 13 12
+Configurator
+=101 5 8
+required
+=101 15 11
+whereNeeded
+=102 5 21
+implementsNothingElse
+=102 28 4
+true
+=103 5 5
+tests
+[103 12 1
+=103 13 6
+wiring
+=104 5 6
+source
+=104 13 12
+Configurator
+=106 1 9
+contracts
+{107 3 8
+=107 3 9
+ViewInput
+{108 5 8
+=108 5 7
+summary
+=108 14 12
+What to show
+=109 5 4
+name
+"109 11 17
+{module}ViewInput
+=110 5 4
+from
+=110 11 9
+Presenter
+=111 5 2
+to
+=111 9 4
+View
+=112 5 6
+folder
+=112 13 4
+View
+=113 5 8
+required
+=113 15 4
+true
+=114 5 7
 methods
-{113 7 5
-=113 7 4
+{115 7 4
+=115 7 4
 mood
-=113 13 9
-intention
-=114 7 5
+=115 13 7
+command
+=116 7 5
 avoid
-[115 9 11
-=115 10 6
+[116 14 8
+=116 15 6
 button
-=115 18 5
+=116 23 5
 click
-=115 25 3
+=116 30 3
 tap
-=115 30 5
-press
-=115 37 5
-touch
-=115 44 5
-swipe
-=115 51 5
+=116 35 5
 table
-=115 58 10
+=116 42 10
 collection
-=115 70 4
+=116 54 4
 cell
-=115 76 7
+=116 60 7
 adapter
-=115 85 5
+=116 69 5
 label
-=116 7 9
-mayReturn
-=116 18 5
-false
 =117 7 5
 named
-{117 14 1
-=117 16 9
-viewReady
-=117 27 10
-viewLoaded
+{117 14 2
+=117 16 12
+initialState
+=117 30 17
+setupInitialState
+=117 49 13
+configuration
+=117 64 9
+configure
 =118 7 8
 examples
 [118 17 3
-"118 18 12
-viewLoaded()
-"118 34 8
+"118 18 19
+setupInitialState()
+"118 41 16
+configure(with:)
+"118 61 8
 reload()
-"118 46 13
-editProfile()
 =119 5 6
 source
-=119 13 10
+=119 13 9
+ViewInput
+=121 3 10
 ViewOutput
-=121 3 11
-RouterInput
-{122 5 11
+{122 5 10
 =122 5 7
 summary
-=122 14 20
-Which module to show
+=122 14 53
+What the user wants, and the view's life cycle events
 =123 5 4
 name
-"123 11 19
-{module}RouterInput
+"123 11 18
+{module}ViewOutput
 =124 5 4
 from
-=124 11 9
-Presenter
+=124 11 4
+View
 =125 5 2
 to
-=125 9 6
-Router
+=125 9 9
+Presenter
 =126 5 6
 folder
-=126 13 6
-Router
+=126 13 4
+View
 =127 5 8
 required
 =127 15 4
 true
-=128 5 10
-classBound
-=128 17 5
-false
-=129 5 14
+=128 5 14
 mustNotMention
-[129 21 1
-=129 22 13
+[128 21 1
+=128 22 13
 userInterface
-=130 5 10
+=129 5 10
 mayMention
-[130 17 1
-=130 18 7
+[129 17 1
+=129 18 7
 UIImage
-=131 5 7
+=130 5 7
 methods
-{132 7 7
-=132 7 4
+{131 7 5
+=131 7 4
 mood
-=132 13 7
-command
-=133 7 5
-begin
-[133 14 2
-=133 15 4
-show
-=133 21 5
-close
-=134 7 7
-contain
-[134 16 1
-=134 17 6
-Module
-=135 7 5
+=131 13 9
+intention
+=132 7 5
 avoid
-[135 14 4
-=135 15 6
-screen
-=135 23 5
-alert
-=135 30 10
-controller
-=135 42 5
-popup
-=136 7 9
+[133 9 11
+=133 10 6
+button
+=133 18 5
+click
+=133 25 3
+tap
+=133 30 5
+press
+=133 37 5
+touch
+=133 44 5
+swipe
+=133 51 5
+table
+=133 58 10
+collection
+=133 70 4
+cell
+=133 76 7
+adapter
+=133 85 5
+label
+=134 7 9
 mayReturn
-=136 18 5
+=134 18 5
 false
-=137 7 5
+=135 7 5
 named
-{137 14 1
-=137 16 7
-opening
-"137 25 17
-show{other}Module
-=138 7 8
+{135 14 1
+=135 16 9
+viewReady
+=135 27 10
+viewLoaded
+=136 7 8
 examples
-[138 17 1
-"138 18 23
-showEditProfileModule()
-=139 5 6
+[136 17 3
+"136 18 12
+viewLoaded()
+"136 34 8
+reload()
+"136 46 13
+editProfile()
+=137 5 6
 source
-=139 13 11
+=137 13 10
+ViewOutput
+=139 3 11
 RouterInput
-=141 3 11
-ModuleInput
-{142 5 11
-=142 5 7
+{140 5 11
+=140 5 7
 summary
-=142 14 43
-How another module changes this one's state
-=143 5 4
+=140 14 20
+Which module to show
+=141 5 4
 name
-"143 11 19
-{module}ModuleInput
-=144 5 4
+"141 11 19
+{module}RouterInput
+=142 5 4
 from
-[144 11 2
-=144 12 6
-Router
-=144 20 9
+=142 11 9
 Presenter
-=145 5 2
+=143 5 2
 to
-=145 9 9
-Presenter
-=146 5 7
-crosses
-=146 14 2
-in
-=147 5 6
+=143 9 6
+Router
+=144 5 6
 folder
-=147 13 9
-Presenter
-=148 5 8
+=144 13 6
+Router
+=145 5 8
 required
-=148 15 4
+=145 15 4
 true
-=149 5 14
+=146 5 10
+classBound
+=146 17 5
+false
+=147 5 14
 mustNotMention
-[149 21 1
-=149 22 13
+[147 21 1
+=147 22 13
 userInterface
-=150 5 10
+=148 5 10
 mayMention
-[150 17 1
-=150 18 7
+[148 17 1
+=148 18 7
 UIImage
-=151 5 7
+=149 5 7
 methods
-{152 7 3
-=152 7 4
+{150 7 7
+=150 7 4
 mood
-=152 13 7
+=150 13 7
 command
-=153 7 5
-named
-{153 14 1
-=153 16 13
-configuration
-=153 31 15
-configureModule
-=154 7 8
-examples
-[154 17 1
-"154 18 22
-configureModule(with:)
-=155 5 6
-source
-=155 13 11
-ModuleInput
-=157 3 12
-ModuleOutput
-{158 5 11
-=158 5 7
-summary
-=158 14 40
-Events that matter to the calling module
-=159 5 4
-name
-"159 11 20
-{module}ModuleOutput
-=160 5 4
-from
-=160 11 9
-Presenter
-=161 5 2
-to
-=161 9 9
-Presenter
-=162 5 7
-crosses
-=162 14 3
-out
-=163 5 6
-folder
-=163 13 9
-Presenter
-=164 5 8
-required
-=164 15 4
-true
-=165 5 14
-mustNotMention
-[165 21 1
-=165 22 13
-userInterface
-=166 5 10
-mayMention
-[166 17 1
-=166 18 7
-UIImage
-=167 5 7
-methods
-{167 14 2
-=167 16 4
-mood
-=167 22 4
-news
-=167 28 8
-examples
-[167 38 1
-"167 39 15
-profileEdited()
-=168 5 6
-source
-=168 13 12
-ModuleOutput
-=170 3 20
-ModuleTransitionable
-{171 5 5
-=171 5 7
-summary
-"171 14 71
-The only part of the view that a router can access, for showing modules
-=172 5 4
-name
-[172 11 2
-=172 12 20
-ModuleTransitionable
-"172 34 26
-{transition}Transitionable
-=173 5 4
-from
-=173 11 6
-Router
-=174 5 2
-to
-=174 9 4
-View
-=175 5 6
-source
-=175 13 20
-ModuleTransitionable
-=177 3 13
-AdapterOutput
-{178 5 7
-=178 5 7
-summary
-=178 14 16
-Events in a list
-=179 5 4
-name
-[179 11 3
-"179 12 21
-{module}AdapterOutput
-"179 37 26
-{module}TableAdapterOutput
-"179 67 25
-{module}ViewAdapterOutput
-=180 5 4
-from
-=180 11 7
-Adapter
-=181 5 2
-to
-=181 9 4
-View
-=182 5 6
-folder
-=182 13 4
-View
-=183 5 7
-methods
-{183 14 3
-=183 16 4
-mood
-=183 22 4
-fact
-=183 28 5
+=151 7 5
 begin
-[183 35 1
-=183 36 3
-did
-=183 42 8
+[151 14 2
+=151 15 4
+show
+=151 21 5
+close
+=152 7 7
+contain
+[152 16 1
+=152 17 6
+Module
+=153 7 5
+avoid
+[153 14 4
+=153 15 6
+screen
+=153 23 5
+alert
+=153 30 10
+controller
+=153 42 5
+popup
+=154 7 9
+mayReturn
+=154 18 5
+false
+=155 7 5
+named
+{155 14 1
+=155 16 7
+opening
+"155 25 17
+show{other}Module
+=156 7 8
 examples
-[183 52 1
-"183 53 22
-didSelectProfileView()
-=184 5 6
+[156 17 1
+"156 18 23
+showEditProfileModule()
+=157 5 6
 source
-=184 13 8
-Adapters
-=186 3 16
-ServiceInterface
-{187 5 6
-=187 5 7
+=157 13 11
+RouterInput
+=159 3 11
+ModuleInput
+{160 5 11
+=160 5 7
 summary
-=187 14 34
-What a service does for presenters
-=188 5 4
+=160 14 43
+How another module changes this one's state
+=161 5 4
 name
-"188 11 16
-{feature}Service
-=189 5 4
+"161 11 19
+{module}ModuleInput
+=162 5 4
 from
-=189 11 9
+[162 11 2
+=162 12 6
+Router
+=162 20 9
 Presenter
-=190 5 2
+=163 5 2
 to
-=190 9 7
-Service
-=191 5 11
-synchronous
-=191 18 5
-false
-=192 5 6
-source
-=192 13 15
-What did we add
-=196 1 10
-references
-{197 3 8
-=197 3 11
-View.output
-=197 16 17
-strong ViewOutput
-=198 3 12
-View.adapter
-{198 17 3
-=198 19 5
-holds
-=198 26 14
-strong Adapter
-=198 42 8
-optional
-=198 52 4
-true
-=198 58 8
-injected
-=198 68 5
-false
-=199 3 14
-Adapter.output
-{199 19 2
-=199 21 5
-holds
-=199 28 18
-weak AdapterOutput
-=199 48 8
-optional
-=199 58 4
-true
-=200 3 14
-Presenter.view
-=200 19 14
-weak ViewInput
-=201 3 16
-Presenter.router
-=201 21 18
-strong RouterInput
-=202 3 16
-Presenter.output
-=202 21 17
-weak ModuleOutput
-=203 3 26
-Presenter.{feature}Service
-{203 31 2
-=203 33 5
-holds
-=203 40 23
-strong ServiceInterface
-=203 65 8
-optional
-=203 75 4
-true
-=204 3 11
-Router.view
-=204 16 25
-weak ModuleTransitionable
-=206 1 11
-composition
-{207 3 1
-=207 3 12
-Configurator
-{208 5 6
-=208 5 6
-builds
-[208 13 3
-=208 14 4
-View
-=208 20 9
+=163 9 9
 Presenter
-=208 31 6
-Router
-=209 5 7
-returns
-=209 14 4
-View
-=210 5 6
-method
-=210 13 9
-configure
-=211 5 16
-showsNothingElse
-=211 23 4
+=164 5 7
+crosses
+=164 14 2
+in
+=165 5 6
+folder
+=165 13 9
+Presenter
+=166 5 8
+required
+=166 15 4
 true
-=212 5 5
-takes
-[212 12 1
-=212 13 12
+=167 5 14
+mustNotMention
+[167 21 1
+=167 22 13
+userInterface
+=168 5 10
+mayMention
+[168 17 1
+=168 18 7
+UIImage
+=169 5 7
+methods
+{170 7 3
+=170 7 4
+mood
+=170 13 7
+command
+=171 7 5
+named
+{171 14 1
+=171 16 13
+configuration
+=171 31 15
+configureModule
+=172 7 8
+examples
+[172 17 1
+"172 18 22
+configureModule(with:)
+=173 5 6
+source
+=173 13 11
+ModuleInput
+=175 3 12
 ModuleOutput
-=213 5 6
-source
-=213 13 26
-Configurator; ModuleOutput
-=215 1 5
-parts
-{216 3 2
-=216 3 7
-Service
-{217 5 4
-=217 5 7
+{176 5 11
+=176 5 7
 summary
-=217 14 62
-The business logic that the presenter calls, behind a protocol
-=218 5 5
-roles
-[218 12 1
-=218 13 7
-Service
-=219 5 9
-contracts
-[219 16 1
-=219 17 16
-ServiceInterface
-=220 5 7
-default
-=220 14 2
-on
-=221 3 7
-Adapter
-{222 5 3
-=222 5 7
-summary
-=222 14 33
-A list's data source and delegate
-=223 5 5
-roles
-[223 12 2
-=223 13 7
-Adapter
-=223 22 4
-Cell
-=224 5 9
-contracts
-[224 16 1
-=224 17 13
-AdapterOutput
-=226 1 9
-baseFiles
-{227 3 1
-=227 3 20
-ModuleTransitionable
-{228 5 2
-=228 5 7
-summary
-"228 14 71
-The base protocol for transitions between modules; an app needs it once
-=229 5 9
-contracts
-[229 16 1
-=229 17 20
-ModuleTransitionable
-=233 1 3
-app
-{234 3 7
-=234 3 7
-modules
-=234 12 7
-Screens
-=235 3 5
-tests
-=235 10 13
-Tests/Screens
-=236 3 5
-entry
-=236 10 11
-Application
-=237 3 8
-services
-=237 13 8
-Services
-=238 3 6
-models
-=238 11 13
-Models/Entity
-=239 3 7
-folders
-{240 5 7
-=240 5 11
-Application
-=240 18 20
-Where the app starts
-=241 5 7
-Screens
-"241 14 31
-Modules, each in its own folder
-=242 5 8
-Services
-"242 15 49
-The business logic: services that presenters call
-=243 5 13
-Models/Entity
-=243 20 41
-The data that services pass to presenters
-=244 5 12
-Models/Entry
-=244 19 50
-The data as the network and the store represent it
-=245 5 7
-Library
-"245 14 66
-Base classes, extensions, protocols and utilities of the whole app
-=246 5 7
-Support
-=246 14 27
-Code that all modules share
-=247 3 6
-source
-=247 11 25
-Surf MVP in a new project
-=249 1 5
-tests
-{250 3 3
-=250 3 4
+=176 14 40
+Events that matter to the calling module
+=177 5 4
 name
-"250 9 11
-{type}Tests
-=251 3 14
-mirrorsSources
-=251 19 4
+"177 11 20
+{module}ModuleOutput
+=178 5 4
+from
+[178 11 2
+=178 12 9
+Presenter
+=178 23 5
+Alert
+=179 5 2
+to
+=179 9 9
+Presenter
+=180 5 7
+crosses
+=180 14 3
+out
+=181 5 6
+folder
+=181 13 9
+Presenter
+=182 5 8
+required
+=182 15 4
 true
-=252 3 17
-mocksSurroundings
-=252 22 4
-true
-=254 1 8
-comments
-{255 3 3
-=255 3 15
-contractMethods
-=255 20 4
-true
-=256 3 16
-marksPerContract
-=256 21 4
-true
-=257 3 8
-sections
-[257 13 2
-=257 14 10
-Properties
-=257 26 16
-Internal methods
-=260 1 5
-rules
-{262 3 73
-=262 3 21
-configurator-misnamed
-{262 26 1
-=262 28 6
+=183 5 14
+mustNotMention
+[183 21 1
+=183 22 13
+userInterface
+=184 5 10
+mayMention
+[184 17 1
+=184 18 7
+UIImage
+=185 5 7
+methods
+{185 14 2
+=185 16 4
+mood
+=185 22 4
+news
+=185 28 8
+examples
+[185 38 1
+"185 39 15
+profileEdited()
+=186 5 6
 source
-=262 36 12
-Configurator
-=263 3 29
-initial-state-method-misnamed
-{263 34 1
-=263 36 6
-source
-=263 44 9
-ViewInput
-=264 3 29
-module-configuration-misnamed
-{264 34 1
-=264 36 6
-source
-=264 44 11
-ModuleInput
-=265 3 21
-module-input-misnamed
-{265 26 1
-=265 28 6
-source
-=265 36 11
-ModuleInput
-=266 3 29
-module-output-method-misnamed
-{266 34 1
-=266 36 6
-source
-=266 44 12
+=186 13 12
 ModuleOutput
-=267 3 22
-module-output-misnamed
-{267 27 1
-=267 29 6
-source
-=267 37 12
-ModuleOutput
-=268 3 24
-part-lacks-module-prefix
-{268 29 1
-=268 31 6
-source
-=268 39 21
-Names in the examples
-=269 3 18
-presenter-misnamed
-{269 23 1
-=269 25 6
-source
-=269 33 9
-Presenter
-=270 3 25
-presenter-misnames-router
-{270 30 1
-=270 32 6
-source
-=270 40 9
-Presenter
-=271 3 23
-presenter-misnames-view
-{271 28 1
-=271 30 6
-source
-=271 38 9
-Presenter
-=272 3 25
-router-input-lacks-suffix
-{272 30 1
-=272 32 6
-source
-=272 40 11
-RouterInput
-=273 3 21
-router-input-misnamed
-{273 26 1
-=273 28 6
-source
-=273 36 11
-RouterInput
-=274 3 21
-router-input-names-ui
-{274 26 1
-=274 28 6
-source
-=274 36 20
-Rules of RouterInput
-=275 3 23
-router-input-wrong-verb
-{275 28 1
-=275 30 6
-source
-=275 38 11
-RouterInput
-=276 3 15
-router-misnamed
-{276 20 1
-=276 22 6
-source
-=276 30 6
+=188 3 20
+ModuleTransitionable
+{189 5 5
+=189 5 7
+summary
+"189 14 71
+The only part of the view that a router can access, for showing modules
+=190 5 4
+name
+[190 11 2
+=190 12 20
+ModuleTransitionable
+"190 34 26
+{transition}Transitionable
+=191 5 4
+from
+=191 11 6
 Router
-=277 3 27
-view-configuration-misnamed
-{277 32 1
-=277 34 6
-source
-=277 42 9
-ViewInput
-=278 3 22
-view-contract-names-ui
-{278 27 1
-=278 29 6
-source
-=278 37 15
-Rules of naming
-=279 3 19
-view-input-misnamed
-{279 24 1
-=279 26 6
-source
-=279 34 9
-ViewInput
-=280 3 26
-view-loaded-event-misnamed
-{280 31 1
-=280 33 6
-source
-=280 41 10
-ViewOutput
-=281 3 13
-view-misnamed
-{281 18 1
-=281 20 6
-source
-=281 28 4
+=192 5 2
+to
+=192 9 4
 View
-=282 3 20
-view-misnames-output
-{282 25 1
-=282 27 6
+=193 5 6
 source
-=282 35 4
+=193 13 20
+ModuleTransitionable
+=195 3 13
+AdapterOutput
+{196 5 7
+=196 5 7
+summary
+=196 14 16
+Events in a list
+=197 5 4
+name
+[197 11 3
+"197 12 21
+{module}AdapterOutput
+"197 37 26
+{module}TableAdapterOutput
+"197 67 25
+{module}ViewAdapterOutput
+=198 5 4
+from
+=198 11 7
+Adapter
+=199 5 2
+to
+=199 9 4
 View
-=283 3 20
-view-output-misnamed
-{283 25 1
-=283 27 6
+=200 5 6
+folder
+=200 13 4
+View
+=201 5 7
+methods
+{201 14 3
+=201 16 4
+mood
+=201 22 4
+fact
+=201 28 5
+begin
+[201 35 1
+=201 36 3
+did
+=201 42 8
+examples
+[201 52 1
+"201 53 22
+didSelectProfileView()
+=202 5 6
 source
-=283 35 10
-ViewOutput
-=284 3 25
-view-output-names-gesture
-{284 30 1
-=284 32 6
-source
-=284 40 15
-Rules of naming
-=286 3 23
-configurator-omits-link
-{286 28 1
-=286 30 6
-source
-=286 38 12
-Configurator
-=287 3 21
-mvp-module-incomplete
-{287 26 1
-=287 28 6
-source
-=287 36 15
-Generating code
-=289 3 20
-adapter-outside-view
-{289 25 1
-=289 27 6
-source
-=289 35 8
+=202 13 8
 Adapters
-=290 3 28
-cell-configured-from-outside
-{290 33 1
-=290 35 6
+=204 3 16
+ServiceInterface
+{205 5 6
+=205 5 7
+summary
+=205 14 34
+What a service does for presenters
+=206 5 4
+name
+"206 11 16
+{feature}Service
+=207 5 4
+from
+=207 11 9
+Presenter
+=208 5 2
+to
+=208 9 7
+Service
+=209 5 11
+synchronous
+=209 18 5
+false
+=210 5 6
 source
-=290 43 8
-Adapters
-=291 3 28
-configurator-does-other-work
-{291 33 1
-=291 35 6
-source
-=291 43 12
+=210 13 15
+What did we add
+=214 1 10
+references
+{215 3 10
+=215 3 11
+View.output
+=215 16 17
+strong ViewOutput
+=216 3 16
+View.contentView
+{216 21 3
+=216 23 5
+holds
+=216 30 18
+strong ContentView
+=216 50 8
+optional
+=216 60 4
+true
+=216 66 8
+injected
+=216 76 5
+false
+=217 3 12
+View.adapter
+{217 17 3
+=217 19 5
+holds
+=217 26 14
+strong Adapter
+=217 42 8
+optional
+=217 52 4
+true
+=217 58 8
+injected
+=217 68 5
+false
+=218 3 14
+Adapter.output
+{218 19 2
+=218 21 5
+holds
+=218 28 18
+weak AdapterOutput
+=218 48 8
+optional
+=218 58 4
+true
+=219 3 12
+Alert.output
+{219 17 2
+=219 19 5
+holds
+=219 26 17
+weak ModuleOutput
+=219 45 8
+optional
+=219 55 4
+true
+=220 3 14
+Presenter.view
+=220 19 14
+weak ViewInput
+=221 3 16
+Presenter.router
+=221 21 18
+strong RouterInput
+=222 3 16
+Presenter.output
+=222 21 17
+weak ModuleOutput
+=223 3 26
+Presenter.{feature}Service
+{223 31 2
+=223 33 5
+holds
+=223 40 23
+strong ServiceInterface
+=223 65 8
+optional
+=223 75 4
+true
+=224 3 11
+Router.view
+=224 16 25
+weak ModuleTransitionable
+=226 1 11
+composition
+{227 3 1
+=227 3 12
 Configurator
+{228 5 6
+=228 5 6
+builds
+[228 13 3
+=228 14 4
+View
+=228 20 9
+Presenter
+=228 31 6
+Router
+=229 5 7
+returns
+=229 14 4
+View
+=230 5 6
+method
+=230 13 9
+configure
+=231 5 16
+showsNothingElse
+=231 23 4
+true
+=232 5 5
+takes
+[232 12 1
+=232 13 12
+ModuleOutput
+=233 5 6
+source
+=233 13 26
+Configurator; ModuleOutput
+=235 1 5
+parts
+{236 3 2
+=236 3 7
+Service
+{237 5 4
+=237 5 7
+summary
+=237 14 62
+The business logic that the presenter calls, behind a protocol
+=238 5 5
+roles
+[238 12 1
+=238 13 7
+Service
+=239 5 9
+contracts
+[239 16 1
+=239 17 16
+ServiceInterface
+=240 5 7
+default
+=240 14 2
+on
+=241 3 7
+Adapter
+{242 5 3
+=242 5 7
+summary
+=242 14 33
+A list's data source and delegate
+=243 5 5
+roles
+[243 12 2
+=243 13 7
+Adapter
+=243 22 4
+Cell
+=244 5 9
+contracts
+[244 16 1
+=244 17 13
+AdapterOutput
+=246 1 9
+baseFiles
+{247 3 1
+=247 3 20
+ModuleTransitionable
+{248 5 2
+=248 5 7
+summary
+"248 14 71
+The base protocol for transitions between modules; an app needs it once
+=249 5 9
+contracts
+[249 16 1
+=249 17 20
+ModuleTransitionable
+=253 1 3
+app
+{254 3 7
+=254 3 7
+modules
+=254 12 7
+Screens
+=255 3 5
+tests
+=255 10 13
+Tests/Screens
+=256 3 5
+entry
+=256 10 11
+Application
+=257 3 8
+services
+=257 13 8
+Services
+=258 3 6
+models
+=258 11 13
+Models/Entity
+=259 3 7
+folders
+{260 5 7
+=260 5 11
+Application
+=260 18 20
+Where the app starts
+=261 5 7
+Screens
+"261 14 31
+Modules, each in its own folder
+=262 5 8
+Services
+"262 15 49
+The business logic: services that presenters call
+=263 5 13
+Models/Entity
+=263 20 41
+The data that services pass to presenters
+=264 5 12
+Models/Entry
+=264 19 50
+The data as the network and the store represent it
+=265 5 7
+Library
+"265 14 66
+Base classes, extensions, protocols and utilities of the whole app
+=266 5 7
+Support
+=266 14 27
+Code that all modules share
+=267 3 6
+source
+=267 11 25
+Surf MVP in a new project
+=269 1 5
+tests
+{270 3 3
+=270 3 4
+name
+"270 9 11
+{type}Tests
+=271 3 14
+mirrorsSources
+=271 19 4
+true
+=272 3 17
+mocksSurroundings
+=272 22 4
+true
+=274 1 8
+comments
+{275 3 3
+=275 3 15
+contractMethods
+=275 20 4
+true
+=276 3 16
+marksPerContract
+=276 21 4
+true
+=277 3 8
+sections
+[277 13 2
+=277 14 10
+Properties
+=277 26 16
+Internal methods
+=280 1 5
+rules
+{282 3 73
+=282 3 21
+configurator-misnamed
+{282 26 1
+=282 28 6
+source
+=282 36 12
+Configurator
+=283 3 29
+initial-state-method-misnamed
+{283 34 1
+=283 36 6
+source
+=283 44 9
+ViewInput
+=284 3 29
+module-configuration-misnamed
+{284 34 1
+=284 36 6
+source
+=284 44 11
+ModuleInput
+=285 3 21
+module-input-misnamed
+{285 26 1
+=285 28 6
+source
+=285 36 11
+ModuleInput
+=286 3 29
+module-output-method-misnamed
+{286 34 1
+=286 36 6
+source
+=286 44 12
+ModuleOutput
+=287 3 22
+module-output-misnamed
+{287 27 1
+=287 29 6
+source
+=287 37 12
+ModuleOutput
+=288 3 24
+part-lacks-module-prefix
+{288 29 1
+=288 31 6
+source
+=288 39 21
+Names in the examples
+=289 3 18
+presenter-misnamed
+{289 23 1
+=289 25 6
+source
+=289 33 9
+Presenter
+=290 3 25
+presenter-misnames-router
+{290 30 1
+=290 32 6
+source
+=290 40 9
+Presenter
+=291 3 23
+presenter-misnames-view
+{291 28 1
+=291 30 6
+source
+=291 38 9
+Presenter
 =292 3 25
-configurator-has-protocol
+router-input-lacks-suffix
 {292 30 1
 =292 32 6
 source
-=292 40 12
-Configurator
-=293 3 24
-contract-lacks-anyobject
-{293 29 1
-=293 31 6
+=292 40 11
+RouterInput
+=293 3 21
+router-input-misnamed
+{293 26 1
+=293 28 6
 source
-=293 39 9
-ViewInput
-=294 3 27
-contract-uses-class-keyword
-{294 32 1
-=294 34 6
+=293 36 11
+RouterInput
+=294 3 21
+router-input-names-ui
+{294 26 1
+=294 28 6
 source
-=294 42 9
-ViewInput
+=294 36 20
+Rules of RouterInput
 =295 3 23
-module-input-wrong-part
+router-input-wrong-verb
 {295 28 1
 =295 30 6
 source
 =295 38 11
-ModuleInput
-=296 3 28
-module-output-set-externally
-{296 33 1
-=296 35 6
-source
-=296 43 12
-ModuleOutput
-=297 3 24
-module-output-wrong-part
-{297 29 1
-=297 31 6
-source
-=297 39 12
-ModuleOutput
-=298 3 20
-presenter-casts-view
-{298 25 1
-=298 27 6
-source
-=298 35 15
-How layers talk
-=299 3 27
-router-handles-alert-action
-{299 32 1
-=299 34 6
-source
-=299 42 17
-UIAlertController
-=300 3 23
-router-input-wrong-part
-{300 28 1
-=300 30 6
-source
-=300 38 11
 RouterInput
-=301 3 24
-router-outside-presenter
-{301 29 1
-=301 31 6
+=296 3 15
+router-misnamed
+{296 20 1
+=296 22 6
 source
-=301 39 11
-RouterInput
-=302 3 22
-router-view-wrong-type
-{302 27 1
-=302 29 6
+=296 30 6
+Router
+=297 3 27
+view-configuration-misnamed
+{297 32 1
+=297 34 6
 source
-=302 37 20
-ModuleTransitionable
-=303 3 28
-transition-protocol-extended
-{303 33 1
-=303 35 6
-source
-=303 43 19
-A custom transition
-=304 3 24
-view-decides-empty-state
-{304 29 1
-=304 31 6
-source
-=304 39 9
-Presenter
-=305 3 21
-view-input-wrong-part
-{305 26 1
-=305 28 6
-source
-=305 36 9
+=297 42 9
 ViewInput
-=306 3 27
-view-interprets-user-action
-{306 32 1
-=306 34 6
+=298 3 22
+view-contract-names-ui
+{298 27 1
+=298 29 6
 source
-=306 42 4
-View
-=307 3 22
-view-output-wrong-part
-{307 27 1
-=307 29 6
+=298 37 15
+Rules of naming
+=299 3 19
+view-input-misnamed
+{299 24 1
+=299 26 6
 source
-=307 37 10
+=299 34 9
+ViewInput
+=300 3 26
+view-loaded-event-misnamed
+{300 31 1
+=300 33 6
+source
+=300 41 10
 ViewOutput
-=308 3 25
-view-pulls-from-presenter
-{308 30 1
-=308 32 6
+=301 3 13
+view-misnamed
+{301 18 1
+=301 20 6
 source
-=308 40 4
+=301 28 4
 View
-=309 3 24
-view-swallows-load-event
-{309 29 1
-=309 31 6
+=302 3 20
+view-misnames-output
+{302 25 1
+=302 27 6
 source
-=309 39 10
+=302 35 4
+View
+=303 3 20
+view-output-misnamed
+{303 25 1
+=303 27 6
+source
+=303 35 10
 ViewOutput
-=310 3 25
-view-swallows-user-action
-{310 30 1
-=310 32 6
+=304 3 25
+view-output-names-gesture
+{304 30 1
+=304 32 6
 source
-=310 40 4
-View
-=312 3 22
-adapter-uses-presenter
-{312 27 1
-=312 29 6
+=304 40 15
+Rules of naming
+=306 3 23
+configurator-omits-link
+{306 28 1
+=306 30 6
 source
-=312 37 8
+=306 38 12
+Configurator
+=307 3 21
+mvp-module-incomplete
+{307 26 1
+=307 28 6
+source
+=307 36 15
+Generating code
+=309 3 20
+adapter-outside-view
+{309 25 1
+=309 27 6
+source
+=309 35 8
 Adapters
-=313 3 20
-alert-outside-router
-{313 25 1
-=313 27 6
+=310 3 28
+cell-configured-from-outside
+{310 33 1
+=310 35 6
 source
-=313 35 17
+=310 43 8
+Adapters
+=311 3 28
+configurator-does-other-work
+{311 33 1
+=311 35 6
+source
+=311 43 12
+Configurator
+=312 3 25
+configurator-has-protocol
+{312 30 1
+=312 32 6
+source
+=312 40 12
+Configurator
+=313 3 24
+contract-lacks-anyobject
+{313 29 1
+=313 31 6
+source
+=313 39 9
+ViewInput
+=314 3 27
+contract-uses-class-keyword
+{314 32 1
+=314 34 6
+source
+=314 42 9
+ViewInput
+=315 3 23
+module-input-wrong-part
+{315 28 1
+=315 30 6
+source
+=315 38 11
+ModuleInput
+=316 3 28
+module-output-set-externally
+{316 33 1
+=316 35 6
+source
+=316 43 12
+ModuleOutput
+=317 3 24
+module-output-wrong-part
+{317 29 1
+=317 31 6
+source
+=317 39 12
+ModuleOutput
+=318 3 20
+presenter-casts-view
+{318 25 1
+=318 27 6
+source
+=318 35 15
+How layers talk
+=319 3 27
+router-handles-alert-action
+{319 32 1
+=319 34 6
+source
+=319 42 17
 UIAlertController
-=314 3 26
-presenter-bypasses-service
-{314 31 1
-=314 33 6
-source
-=314 41 24
-The business logic layer
-=315 3 19
-presenter-navigates
-{315 24 1
-=315 26 6
-source
-=315 34 6
-Router
-=316 3 30
-presenter-uikit-beyond-uiimage
-{316 35 1
-=316 37 6
-source
-=316 45 16
-What is Surf MVP
-=317 3 19
-router-handles-data
-{317 24 1
-=317 26 6
-source
-=317 34 6
-Router
-=318 3 25
-service-outside-presenter
-{318 30 1
-=318 32 6
-source
-=318 40 11
-Description
-=319 3 25
-view-creates-foreign-view
-{319 30 1
-=319 32 6
-source
-=319 40 6
-Router
 =320 3 23
-view-lacks-list-adapter
+router-input-wrong-part
 {320 28 1
 =320 30 6
 source
-=320 38 8
-Adapters
-=321 3 14
-view-navigates
-{321 19 1
-=321 21 6
-source
-=321 29 6
-Router
-=322 3 25
-view-prepares-next-screen
-{322 30 1
-=322 32 6
-source
-=322 40 6
-Router
-=323 3 21
-view-presents-message
-{323 26 1
-=323 28 6
-source
-=323 36 6
-Router
-=324 3 20
-view-registers-cells
-{324 25 1
-=324 27 6
-source
-=324 35 8
-Adapters
-=325 3 17
-view-uses-network
-{325 22 1
-=325 24 6
-source
-=325 32 4
-View
-=326 3 16
-view-uses-router
-{326 21 1
-=326 23 6
-source
-=326 31 11
+=320 38 11
 RouterInput
-=327 3 17
-view-uses-storage
-{327 22 1
-=327 24 6
+=321 3 24
+router-outside-presenter
+{321 29 1
+=321 31 6
 source
-=327 32 4
-View
-=329 3 25
-presenter-has-weak-router
-{329 30 1
-=329 32 6
+=321 39 11
+RouterInput
+=322 3 22
+router-view-wrong-type
+{322 27 1
+=322 29 6
 source
-=329 40 9
-Presenter
-=330 3 31
-presenter-retains-module-output
-{330 36 1
-=330 38 6
-source
-=330 46 12
-ModuleOutput
-=331 3 19
-router-retains-view
-{331 24 1
-=331 26 6
-source
-=331 34 20
+=322 37 20
 ModuleTransitionable
-=332 3 20
-view-has-weak-output
-{332 25 1
-=332 27 6
+=323 3 28
+transition-protocol-extended
+{323 33 1
+=323 35 6
 source
-=332 35 4
+=323 43 19
+A custom transition
+=324 3 24
+view-decides-empty-state
+{324 29 1
+=324 31 6
+source
+=324 39 9
+Presenter
+=325 3 21
+view-input-wrong-part
+{325 26 1
+=325 28 6
+source
+=325 36 9
+ViewInput
+=326 3 27
+view-interprets-user-action
+{326 32 1
+=326 34 6
+source
+=326 42 4
 View
-=334 3 23
+=327 3 22
+view-output-wrong-part
+{327 27 1
+=327 29 6
+source
+=327 37 10
+ViewOutput
+=328 3 25
+view-pulls-from-presenter
+{328 30 1
+=328 32 6
+source
+=328 40 4
+View
+=329 3 24
+view-swallows-load-event
+{329 29 1
+=329 31 6
+source
+=329 39 10
+ViewOutput
+=330 3 25
+view-swallows-user-action
+{330 30 1
+=330 32 6
+source
+=330 40 4
+View
+=332 3 22
+adapter-uses-presenter
+{332 27 1
+=332 29 6
+source
+=332 37 8
+Adapters
+=333 3 20
+alert-outside-router
+{333 25 1
+=333 27 6
+source
+=333 35 17
+UIAlertController
+=334 3 26
+presenter-bypasses-service
+{334 31 1
+=334 33 6
+source
+=334 41 24
+The business logic layer
+=335 3 19
+presenter-navigates
+{335 24 1
+=335 26 6
+source
+=335 34 6
+Router
+=336 3 30
+presenter-uikit-beyond-uiimage
+{336 35 1
+=336 37 6
+source
+=336 45 16
+What is Surf MVP
+=337 3 19
+router-handles-data
+{337 24 1
+=337 26 6
+source
+=337 34 6
+Router
+=338 3 25
+service-outside-presenter
+{338 30 1
+=338 32 6
+source
+=338 40 11
+Description
+=339 3 25
+view-creates-foreign-view
+{339 30 1
+=339 32 6
+source
+=339 40 6
+Router
+=340 3 23
+view-lacks-list-adapter
+{340 28 1
+=340 30 6
+source
+=340 38 8
+Adapters
+=341 3 14
+view-navigates
+{341 19 1
+=341 21 6
+source
+=341 29 6
+Router
+=342 3 25
+view-prepares-next-screen
+{342 30 1
+=342 32 6
+source
+=342 40 6
+Router
+=343 3 21
+view-presents-message
+{343 26 1
+=343 28 6
+source
+=343 36 6
+Router
+=344 3 20
+view-registers-cells
+{344 25 1
+=344 27 6
+source
+=344 35 8
+Adapters
+=345 3 17
+view-uses-network
+{345 22 1
+=345 24 6
+source
+=345 32 4
+View
+=346 3 16
+view-uses-router
+{346 21 1
+=346 23 6
+source
+=346 31 11
+RouterInput
+=347 3 17
+view-uses-storage
+{347 22 1
+=347 24 6
+source
+=347 32 4
+View
+=349 3 25
+presenter-has-weak-router
+{349 30 1
+=349 32 6
+source
+=349 40 9
+Presenter
+=350 3 31
+presenter-retains-module-output
+{350 36 1
+=350 38 6
+source
+=350 46 12
+ModuleOutput
+=351 3 19
+router-retains-view
+{351 24 1
+=351 26 6
+source
+=351 34 20
+ModuleTransitionable
+=352 3 20
+view-has-weak-output
+{352 25 1
+=352 27 6
+source
+=352 35 4
+View
+=354 3 23
 class-sections-unmarked
-{334 28 1
-=334 30 6
+{354 28 1
+=354 30 6
 source
-=334 38 28
+=354 38 28
 UIAlertController (examples)
-=335 3 28
+=355 3 28
 contract-method-undocumented
-{335 33 1
-=335 35 6
+{355 33 1
+=355 35 6
 source
-=335 43 24
+=355 43 24
 Comments in the examples
-=336 3 25
+=356 3 25
 protocol-methods-unmarked
-{336 30 1
-=336 32 6
+{356 30 1
+=356 32 6
 source
-=336 40 24
+=356 40 24
 Comments in the examples
-=338 3 21
+=358 3 21
 configurator-untested
-{338 26 1
-=338 28 6
+{358 26 1
+=358 28 6
 source
-=338 36 15
+=358 36 15
 Generating code
-=339 3 13
+=359 3 13
 part-untested
-{339 18 1
-=339 20 6
+{359 18 1
+=359 20 6
 source
-=339 28 15
+=359 28 15
 Generating code
-=340 3 18
+=360 3 18
 test-case-misnamed
-{340 23 1
-=340 25 6
+{360 23 1
+=360 25 6
 source
-=340 33 19
+=360 33 19
 Tests in the sample
 
 """#

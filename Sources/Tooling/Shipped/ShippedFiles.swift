@@ -442,6 +442,22 @@ package enum ShippedFiles {
     "rambler-viper/snippets/view_layout.liquid",
     "rambler-viper/snippets/view_suite.liquid",
     "rambler-viper/snippets/view_test_imports.liquid",
+    "surf-mvp-alert/Code/Alert.swift.liquid",
+    "surf-mvp-alert/Code/ModuleOutput.swift.liquid",
+    "surf-mvp-alert/Tests/AlertTests.swift.liquid",
+    "surf-mvp-alert/parameters.yml",
+    "surf-mvp-alert/snippets/behind_framework.liquid",
+    "surf-mvp-alert/snippets/description.liquid",
+    "surf-mvp-alert/snippets/expect_equal.liquid",
+    "surf-mvp-alert/snippets/expect_nil.liquid",
+    "surf-mvp-alert/snippets/fixture.liquid",
+    "surf-mvp-alert/snippets/header.liquid",
+    "surf-mvp-alert/snippets/isolation.liquid",
+    "surf-mvp-alert/snippets/module_comment.liquid",
+    "surf-mvp-alert/snippets/suite.liquid",
+    "surf-mvp-alert/snippets/test.liquid",
+    "surf-mvp-alert/snippets/testing_and_uikit_imports.liquid",
+    "surf-mvp-alert/surf-mvp-alert.rambaspec",
     "surf-mvp.yml",
     "surf-mvp/Base/ModuleTransitionable.swift.liquid",
     "surf-mvp/Code/Configurator/AdderModuleConfigurator.swift.liquid",
@@ -458,8 +474,12 @@ package enum ShippedFiles {
     "surf-mvp/Code/View/GTKView.swift.liquid",
     "surf-mvp/Code/View/TextView.swift.liquid",
     "surf-mvp/Code/View/UIKitAdapter.swift.liquid",
+    "surf-mvp/Code/View/UIKitAdderAdapter.swift.liquid",
     "surf-mvp/Code/View/UIKitCell.swift.liquid",
+    "surf-mvp/Code/View/UIKitContentView.swift.liquid",
     "surf-mvp/Code/View/UIKitView.swift.liquid",
+    "surf-mvp/Code/View/View.storyboard.liquid",
+    "surf-mvp/Code/View/View.xib.liquid",
     "surf-mvp/Code/View/ViewInput.swift.liquid",
     "surf-mvp/Code/View/ViewOutput.swift.liquid",
     "surf-mvp/Tests/Configurator/AdderModuleConfiguratorTests.swift.liquid",
@@ -472,8 +492,10 @@ package enum ShippedFiles {
     "surf-mvp/Tests/View/GTKViewTests.swift.liquid",
     "surf-mvp/Tests/View/TextViewTests.swift.liquid",
     "surf-mvp/Tests/View/UIKitAdapterTests.swift.liquid",
+    "surf-mvp/Tests/View/UIKitAdderAdapterTests.swift.liquid",
     "surf-mvp/Tests/View/UIKitViewTests.swift.liquid",
     "surf-mvp/parameters.yml",
+    "surf-mvp/snippets/adapter_output_mock.liquid",
     "surf-mvp/snippets/added_reaction.liquid",
     "surf-mvp/snippets/added_tests.liquid",
     "surf-mvp/snippets/added_work.liquid",
@@ -481,6 +503,7 @@ package enum ShippedFiles {
     "surf-mvp/snippets/async_throwing_test.liquid",
     "surf-mvp/snippets/behind_framework.liquid",
     "surf-mvp/snippets/can_be_closed.liquid",
+    "surf-mvp/snippets/configured_items.liquid",
     "surf-mvp/snippets/description.liquid",
     "surf-mvp/snippets/expect.liquid",
     "surf-mvp/snippets/expect_equal.liquid",
@@ -489,7 +512,9 @@ package enum ShippedFiles {
     "surf-mvp/snippets/fixture.liquid",
     "surf-mvp/snippets/gtk_test_imports.liquid",
     "surf-mvp/snippets/header.liquid",
+    "surf-mvp/snippets/interface_controls.liquid",
     "surf-mvp/snippets/isolation.liquid",
+    "surf-mvp/snippets/list_view.liquid",
     "surf-mvp/snippets/module_comment.liquid",
     "surf-mvp/snippets/provider_mock.liquid",
     "surf-mvp/snippets/require.liquid",
@@ -504,6 +529,8 @@ package enum ShippedFiles {
     "surf-mvp/snippets/testing_import.liquid",
     "surf-mvp/snippets/throwing_test.liquid",
     "surf-mvp/snippets/transitionable.liquid",
+    "surf-mvp/snippets/view_input_mock.liquid",
+    "surf-mvp/snippets/view_layout.liquid",
     "surf-mvp/snippets/view_output_mock.liquid",
     "surf-mvp/snippets/view_suite.liquid",
     "surf-mvp/surf-mvp.rambaspec",
@@ -17419,6 +17446,288 @@ import UIKit
 
 """#
     case 437: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+{% capture says %}Asks the user what to do with an item, and reports the answer.{% endcapture %}{% include 'module_comment' %}{% include 'description' %}
+///
+/// Another module's {{ roles.Router.words }} configures and shows it:
+///
+/// ```swift
+/// func show{{ module_info.name }}Module(for item: String, output: any {{ contracts.ModuleOutput.name }}) {
+///     let alert = {{ roles.Alert.type }}(title: nil, message: item, preferredStyle: .actionSheet)
+///     alert.configure(with: item, output: output)
+///     view?.presentModule(alert, animated: true, completion: nil)
+/// }
+/// ```
+final class {{ roles.Alert.type }}: UIAlertController {
+    // MARK: - Properties
+
+    private weak var {{ references.Alert.output }}: (any {{ contracts.ModuleOutput.name }})?
+    private var item = ""
+
+    // MARK: - UIViewController
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addAction(UIAlertAction(title: "Confirm", style: .default) { [weak self] _ in self?.confirm() })
+        addAction(UIAlertAction(title: "Cancel", style: .cancel))
+    }
+
+    // MARK: - Internal methods
+
+    /// Sets what the alert asks about, before it is shown.
+    ///
+    /// - Parameters:
+    ///   - item: The item to ask about.
+    ///   - {{ references.Alert.output }}: The {{ roles.Presenter.words }} of the calling module, which receives the answer.
+    func configure(with item: String, {{ references.Alert.output }}: any {{ contracts.ModuleOutput.name }}) {
+        self.item = item
+        self.{{ references.Alert.output }} = {{ references.Alert.output }}
+    }
+
+    /// Reports that the user confirmed the action.
+    func confirm() {
+        {{ references.Alert.output }}?.{{ fact }}Confirmed(for: item)
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 438: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- assign alert = comments.screen | replace: ' screen', ' alert' -%}
+{% include 'header' %}
+
+{% capture says %}What the {{ alert }} reports to the module that shows it.{% endcapture %}{% include 'module_comment' %}
+@MainActor
+protocol {{ contracts.ModuleOutput.name }}: AnyObject {
+    /// Reports that the user confirmed the action.
+    ///
+    /// - Parameter item: The item that the alert asked about.
+    func {{ fact }}Confirmed(for item: String)
+}
+
+"""#
+    case 439: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- assign first = module_info.name | slice: 0 | downcase -%}
+{%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
+{%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
+{%- capture suite %}{{ roles.Alert.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    // MARK: - Actions
+
+    {% include 'test', name: 'alertLetsTheUserConfirmOrCancel' %}
+        // given
+        let sut = makeAlert()
+
+        // when
+        sut.loadViewIfNeeded()
+
+        // then
+        {% include 'expect_equal', value: 'sut.actions.map(\.style)', expected: '[.default, .cancel]' %}
+    }
+
+    {% include 'test', name: 'confirmTellsTheOutputWhichItem' %}
+        // given
+        let output = ModuleOutputMock()
+        let sut = makeAlert()
+        sut.configure(with: "One", {{ references.Alert.output }}: output)
+
+        // when
+        sut.confirm()
+
+        // then
+        {% include 'expect_equal', value: 'output.confirmedItems', expected: '["One"]' %}
+    }
+
+    // MARK: - Lifetime
+
+    {% include 'test', name: 'alertDoesNotHoldItsOutput' %}
+        // given
+        var output: ModuleOutputMock? = ModuleOutputMock()
+        weak var releasedOutput = output
+        let sut = makeAlert()
+        output.map { sut.configure(with: "One", {{ references.Alert.output }}: $0) }
+
+        // when
+        output = nil
+
+        // then
+        {% include 'expect_nil', value: 'releasedOutput' %}
+    }
+
+    // MARK: - Private methods
+
+    {% include 'isolation' %}private func makeAlert() -> {{ roles.Alert.type }} {
+        {{ roles.Alert.type }}(title: nil, message: nil, preferredStyle: .actionSheet)
+    }
+}
+
+// MARK: - Mocks
+
+private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
+    private(set) var confirmedItems: [String] = []
+
+    func {{ fact }}Confirmed(for item: String) { confirmedItems.append(item) }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 440: #"""
+parameters:
+  ui:
+    values: [uikit]
+    default: uikit
+    summary: The framework for the alert
+  tests:
+    values: [swift-testing, xctest]
+    default: swift-testing
+    summary: The framework for the tests
+
+"""#
+    case 441: #"""
+{%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
+{%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
+#if canImport(UIKit)
+{%- for line in lines %}
+{% if line != '' %}    {{ line }}{% endif %}
+{%- endfor %}
+#endif
+{%- else -%}
+{{ body | strip }}
+{%- endif -%}
+
+"""#
+    case 442: #"""
+{%- unless comments.one_module_comment or comments.description == '' %}
+///
+/// {{ comments.description }}
+{%- endunless -%}
+
+"""#
+    case 443: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertEqual({{ value }}, {{ expected }})
+{%- else -%}
+#expect({{ value }} == {{ expected }})
+{%- endif -%}
+
+"""#
+    case 444: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+XCTAssertNil({{ value }})
+{%- else -%}
+#expect({{ value }} == nil)
+{%- endif -%}
+
+"""#
+    case 445: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor private lazy var {{ name }} = {{ value }}
+{%- else -%}
+private let {{ name }} = {{ value }}
+{%- endif -%}
+
+"""#
+    case 446: #"""
+//
+//  {{ module_info.file_name }}
+//  {{ module_info.project_name }}
+//
+{%- if developer.name != '' %}
+//  Created by {{ developer.name }} on {{ date }}.
+{%- endif %}
+{%- if developer.company != '' %}
+//  Copyright © {{ year }} {{ developer.company }}. All rights reserved.
+{%- endif %}
+{%- if developer.name != '' or developer.company != '' %}
+//
+{%- endif %}
+"""#
+    case 447: #"""
+{%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
+"""#
+    case 448: #"""
+{%- if comments.one_module_comment == false -%}
+/// {{ says }}
+{%- elsif comments.description != '' -%}
+{%- assign last = comments.description | slice: -1 -%}
+/// {{ comments.description }}{% unless '.!?' contains last %}.{% endunless %}
+{%- else -%}
+/// The {{ comments.screen | replace: ' screen', ' alert' }}: asks the user what to do with an item,
+/// and reports the answer to the module that shows it.
+{%- endif -%}
+{%- if comments.one_module_comment %}
+///
+/// {{ says }}
+{%- endif -%}
+
+"""#
+    case 449: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+final class {{ name }}: XCTestCase {
+{%- else -%}
+@MainActor
+struct {{ name }} {
+{%- endif -%}
+
+"""#
+    case 450: #"""
+{%- assign test_name = test_names[name] -%}
+{%- if custom_parameters.tests == 'xctest' -%}
+@MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
+{%- else -%}
+@Test func {{ test_name }}() {
+{%- endif -%}
+
+"""#
+    case 451: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
+import XCTest
+{%- else -%}
+import Testing
+import UIKit
+{%- endif -%}
+
+"""#
+    case 452: #"""
+name: surf-mvp-alert
+summary: A Surf MVP module that is an alert with actions, which it reports to the module that shows it
+author: Adder
+version: 1.0.0
+license: MIT
+architecture: surf-mvp
+
+code_files:
+  - {file: "{{ contracts.ModuleOutput.file }}", path: Code/ModuleOutput.swift.liquid}
+  - {file: "{{ roles.Alert.file }}", path: Code/Alert.swift.liquid}
+
+test_files:
+  - {file: "{{ roles.Alert.tests_file }}", path: Tests/AlertTests.swift.liquid}
+
+dependencies: []
+
+"""#
+    case 453: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -17430,7 +17739,7 @@ source: Surf MVP
 
 module:
   folder: "{module}"
-  openToOthers: [Configurator, ModuleInput, ModuleOutput]
+  openToOthers: [Configurator, ModuleInput, ModuleOutput, Alert]
 
 roles:
   View:
@@ -17443,6 +17752,14 @@ roles:
     mustNotKnow: [Router, Service, navigation, alerts, lists, cells, network, storage]
     tests: [events, input, lifecycle]
     source: View
+
+  ContentView:
+    summary: The view of a view controller without a xib or storyboard; creates and arranges the subviews
+    traits: [touchesScreen]
+    name: "{module}ContentView"
+    kind: class
+    folder: View
+    mustNotKnow: [Presenter, Router, Service, navigation, lists, network, storage]
 
   Adapter:
     summary: A list's data source and delegate; registers and configures its cells
@@ -17465,6 +17782,16 @@ roles:
     folder: View
     mustNotKnow: [Presenter, Router, Service, navigation, network, storage]
     source: Adapters
+
+  Alert:
+    summary: "An alert with actions: a module of its own, which a router configures and shows"
+    traits: [touchesScreen, keepsModuleAlive, isWholeModule]
+    name: "{module}AlertViewController"
+    kind: class
+    folder: View
+    mustNotKnow: [Presenter, Router, Service, network, storage]
+    tests: [events]
+    source: UIAlertController
 
   Presenter:
     summary: Gets data from services, decides what is shown and when, responds to the user
@@ -17578,7 +17905,7 @@ contracts:
   ModuleOutput:
     summary: Events that matter to the calling module
     name: "{module}ModuleOutput"
-    from: Presenter
+    from: [Presenter, Alert]
     to: Presenter
     crosses: out
     folder: Presenter
@@ -17616,8 +17943,10 @@ contracts:
 # are weak. So is the reference to the calling module, which outlives this one.
 references:
   View.output: strong ViewOutput
+  View.contentView: { holds: strong ContentView, optional: true, injected: false }
   View.adapter: { holds: strong Adapter, optional: true, injected: false }
   Adapter.output: { holds: weak AdapterOutput, optional: true }
+  Alert.output: { holds: weak ModuleOutput, optional: true }
   Presenter.view: weak ViewInput
   Presenter.router: strong RouterInput
   Presenter.output: weak ModuleOutput
@@ -17761,7 +18090,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 438: #"""
+    case 454: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -17779,6 +18108,21 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     /// - Parameter module: The view of the module to show.
     func showModule(_ module: UIViewController)
 
+    /// Pushes a module onto the navigation stack.
+    ///
+    /// - Parameters:
+    ///   - module: The view of the module to push.
+    ///   - animated: Whether the transition is animated.
+    func push(module: UIViewController, animated: Bool)
+
+    /// Pushes a module onto the navigation stack.
+    ///
+    /// - Parameters:
+    ///   - module: The view of the module to push.
+    ///   - animated: Whether the transition is animated.
+    ///   - hideTabBar: Whether the tab bar is hidden while the module is on the stack.
+    func push(module: UIViewController, animated: Bool, hideTabBar: Bool)
+
     /// Presents a module modally.
     ///
     /// - Parameters:
@@ -17792,6 +18136,21 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
         ///
         /// - Parameter module: The view of the module to show.
         func showModule(_ module: UIViewController)
+
+        /// Pushes a module onto the navigation stack.
+        ///
+        /// - Parameters:
+        ///   - module: The view of the module to push.
+        ///   - animated: Whether the transition is animated.
+        func push(module: UIViewController, animated: Bool)
+
+        /// Pushes a module onto the navigation stack.
+        ///
+        /// - Parameters:
+        ///   - module: The view of the module to push.
+        ///   - animated: Whether the transition is animated.
+        ///   - hideTabBar: Whether the tab bar is hidden while the module is on the stack.
+        func push(module: UIViewController, animated: Bool, hideTabBar: Bool)
 
         /// Presents a module modally.
         ///
@@ -17814,12 +18173,26 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
     ///
     /// - Parameter animated: Whether the transition is animated.
     func pop(animated: Bool)
+
+    /// Returns to the first module of the navigation stack.
+    ///
+    /// - Parameter animated: Whether the transition is animated.
+    func popToRoot(animated: Bool)
 }
 
 {% capture body %}
 extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController {
     func showModule(_ module: UIViewController) {
         show(module, sender: nil)
+    }
+
+    func push(module: UIViewController, animated: Bool) {
+        navigationController?.pushViewController(module, animated: animated)
+    }
+
+    func push(module: UIViewController, animated: Bool, hideTabBar: Bool) {
+        module.hidesBottomBarWhenPushed = hideTabBar
+        push(module: module, animated: animated)
     }
 
     func presentModule(_ module: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -17836,6 +18209,10 @@ extension {{ contracts.ModuleTransitionable.name }} where Self: UIViewController
         } else {
             dismiss(animated: animated)
         }
+    }
+
+    func popToRoot(animated: Bool) {
+        navigationController?.popToRootViewController(animated: animated)
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
@@ -17857,6 +18234,9 @@ protocol {{ contracts.ModuleTransitionable.name }}: AnyObject {
 
     /// Removes this module from the stack with all modules above it.
     func pop()
+
+    /// Returns to the first module of the stack.
+    func popToRoot()
 }
 
 extension {{ contracts.ModuleTransitionable.name }} {
@@ -17866,6 +18246,10 @@ extension {{ contracts.ModuleTransitionable.name }} {
 
     func pop() {
         moduleStack?.pop(self)
+    }
+
+    func popToRoot() {
+        moduleStack?.popToRoot()
     }
 }
 
@@ -17898,11 +18282,17 @@ final class ModuleStack {
             view.moduleStack = nil
         }
     }
+
+    /// Closes all modules except the first.
+    func popToRoot() {
+        guard views.count > 1 else { return }
+        pop(views[1])
+    }
 }
 {%- endif %}
 
 """#
-    case 439: #"""
+    case 455: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17915,15 +18305,15 @@ final class ModuleStack {
 
 {% capture says %}Builds the {{ comments.screen }}: creates its parts and connects them.{% endcapture %}{% include 'module_comment' %}
 ///
-/// Another module's {{ roles.Router.words }} opens it and configures it before it is shown:
+/// Another module's {{ roles.Router.words }} opens what it returns:
 ///
 /// ```swift
 /// func show{{ module_info.name }}Module() {
-///     view?.open({{ roles.Configurator.type }}()) { $0.{{ methods.ModuleInput.configureModule }}(with: ["First", "Second"]) }
+///     view?.open({{ roles.Configurator.type }}().{{ compositions.Configurator.method }}(with: ["First", "Second"]))
 /// }
 /// ```
 @MainActor
-final class {{ roles.Configurator.type }}: ModuleFactory {
+final class {{ roles.Configurator.type }} {
 {%- if custom_parameters.ui == 'none' %}
     // MARK: - Properties
 
@@ -17938,13 +18328,68 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
         self.write = write
     }
 {% endif %}
-    // MARK: - ModuleFactory
+    // MARK: - Internal methods
 
-    func makeModule(output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>) -> Module<any {{ contracts.ModuleInput.name }}> {
+    /// Creates the parts of the module and connects them.
+    ///
+    /// - Parameter output: The {{ roles.Presenter.words }} of the calling module, which receives the events of this one.
+    /// - Returns: The module, whose view owns all its other parts.
+    func {{ compositions.Configurator.method }}(
+        output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}> = .nobody
+    ) -> Module<any {{ contracts.ModuleInput.name }}> {
+{%- if custom_parameters.view == 'storyboard' %}
+        makeModule(around: makeView(), output: output)
+{%- else %}
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
+{%- if custom_parameters.view == 'code' %}
         let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
+{%- elsif custom_parameters.view == 'xib' %}
+        let view = {{ view }}.controller()
+{%- endif %}
+{% if custom_parameters.view != 'code' %}
+        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{%- endif %}
+        {{ roles.Router.variable }}.{{ references.Router.view }} = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
+        {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output.output
+{%- include 'added_wiring', view: 'view' %}
 
+        return Module(view: view, parts: [{{ roles.Router.variable }}]) { [weak {{ roles.Presenter.variable }}] in {{ roles.Presenter.variable }} }
+            .onClose { {{ roles.Presenter.variable }}.moduleClosed() }
+{%- endif %}
+    }
+
+    /// Creates the parts of the module and sets what it shows.
+    ///
+    /// - Parameters:
+    ///   - items: The texts of the items, in order.
+    ///   - output: The {{ roles.Presenter.words }} of the calling module, which receives the events of this one.
+    /// - Returns: The module, whose view owns all its other parts.
+    func {{ compositions.Configurator.method }}(
+        with items: [String], output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}> = .nobody
+    ) -> Module<any {{ contracts.ModuleInput.name }}> {
+        let module = {{ compositions.Configurator.method }}(output: output)
+        module.input?.{{ methods.ModuleInput.configureModule }}(with: items)
+        return module
+    }
+}
+
+{% if custom_parameters.view == 'storyboard' -%}
+// MARK: - StoryboardModuleFactory
+
+extension {{ roles.Configurator.type }}: StoryboardModuleFactory {
+    func makeView() -> {{ view }} {
+        .controller()
+    }
+
+    func makeModule(
+        around view: {{ view }}, output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>
+    ) -> Module<any {{ contracts.ModuleInput.name }}> {
+        let {{ roles.Router.variable }} = {{ roles.Router.type }}()
+        let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
+
+        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output.output
@@ -17954,10 +18399,19 @@ final class {{ roles.Configurator.type }}: ModuleFactory {
             .onClose { {{ roles.Presenter.variable }}.moduleClosed() }
     }
 }
+{%- else -%}
+// MARK: - ModuleFactory
+
+extension {{ roles.Configurator.type }}: ModuleFactory {
+    func makeModule(output: ModuleOutputReference<any {{ contracts.ModuleOutput.name }}>) -> Module<any {{ contracts.ModuleInput.name }}> {
+        {{ compositions.Configurator.method }}(output: output)
+    }
+}
+{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 440: #"""
+    case 456: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -17997,8 +18451,14 @@ final class {{ roles.Configurator.type }} {
     ) -> {{ view }} {
         let {{ roles.Router.variable }} = {{ roles.Router.type }}()
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}({{ references.Presenter.router }}: {{ roles.Router.variable }}{% if parts contains 'Service' %}, {{ references.Presenter.service }}: {{ roles.Service.type }}(){% endif %})
+{%- if custom_parameters.view == 'code' %}
         let view = {{ view }}({{ references.View.output }}: {{ roles.Presenter.variable }}{% if custom_parameters.ui == 'none' %}, write: write{% endif %})
-
+{%- else %}
+        let view = {{ view }}.controller()
+{%- endif %}
+{% if custom_parameters.view != 'code' %}
+        view.{{ references.View.output }} = {{ roles.Presenter.variable }}
+{%- endif %}
         {{ roles.Router.variable }}.{{ references.Router.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
         {{ roles.Presenter.variable }}.{{ references.Presenter.output }} = output
@@ -18007,11 +18467,23 @@ final class {{ roles.Configurator.type }} {
 
         return view
     }
+
+    /// Creates the parts of the module and sets what it shows.
+    ///
+    /// - Parameters:
+    ///   - items: The texts of the items, in order.
+    ///   - output: The {{ roles.Presenter.words }} of the calling module, which receives the events of this one.
+    /// - Returns: The view of the module, which owns all its other parts.
+    func {{ compositions.Configurator.method }}(
+        with items: [String], output: (any {{ contracts.ModuleOutput.name }})? = nil
+    ) -> {{ view }} {
+        {{ compositions.Configurator.method }}(output: output) { $0.{{ methods.ModuleInput.configureModule }}(with: items) }
+    }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 441: #"""
+    case 457: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18025,7 +18497,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 442: #"""
+    case 458: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18047,7 +18519,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 443: #"""
+    case 459: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18181,7 +18653,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 444: #"""
+    case 460: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18194,7 +18666,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 445: #"""
+    case 461: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18211,7 +18683,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 446: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18237,7 +18709,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 447: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18249,7 +18721,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 448: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18263,7 +18735,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 449: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18316,7 +18788,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 450: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -18455,7 +18927,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 451: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18554,85 +19026,241 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 452: #"""
+    case 468: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
 {% include 'header' %}
 
 {% capture body %}
 import UIKit
 
-/// Data source and delegate of the table in which `{{ roles.View.type }}` shows its items.
+/// Data source and delegate of the {{ list_word }} in which `{{ roles.View.type }}` shows its items.
 ///
-/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the table.
+/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the {{ list_word }}.
 @MainActor
 final class {{ roles.Adapter.type }}: NSObject {
     // MARK: - Properties
 
-    private weak var {{ references.Adapter.output }}: (any {{ contracts.AdapterOutput.name }})?
-    private let tableView: UITableView
+{% if custom_parameters.adapter == 'output' %}    private weak var {{ references.Adapter.output }}: (any {{ contracts.AdapterOutput.name }})?
+{% else %}    private let didSelectItem: (Int) -> Void
+{% endif %}    private let {{ list_view }}: {{ list_type }}
     private var items: [String] = []
 
     // MARK: - Initialization
 
-    /// Creates an {{ roles.Adapter.words }} that fills a table.
+    /// Creates an {{ roles.Adapter.words }} that fills a {{ list_word }}.
     ///
     /// - Parameters:
-    ///   - tableView: The table; the {{ roles.Adapter.words }} registers its cells and becomes its data source and delegate.
+    ///   - {{ list_view }}: The {{ list_word }}; the {{ roles.Adapter.words }} registers its cells and becomes its data source and delegate.
+{%- if custom_parameters.adapter == 'output' %}
     ///   - {{ references.Adapter.output }}: Receives the user's selections.
-    init(tableView: UITableView, {{ references.Adapter.output }}: any {{ contracts.AdapterOutput.name }}) {
-        self.tableView = tableView
+    init({{ list_view }}: {{ list_type }}, {{ references.Adapter.output }}: any {{ contracts.AdapterOutput.name }}) {
+        self.{{ list_view }} = {{ list_view }}
         self.{{ references.Adapter.output }} = {{ references.Adapter.output }}
+{%- else %}
+    ///   - didSelectItem: Called with the index of the item that the user selects.
+    init({{ list_view }}: {{ list_type }}, didSelectItem: @escaping (Int) -> Void) {
+        self.{{ list_view }} = {{ list_view }}
+        self.didSelectItem = didSelectItem
+{%- endif %}
         super.init()
+{%- if custom_parameters.list == 'collection' %}
+        collectionView.register({{ roles.Cell.type }}.self, forCellWithReuseIdentifier: {{ roles.Cell.type }}.reuseIdentifier)
+{%- else %}
         tableView.register({{ roles.Cell.type }}.self, forCellReuseIdentifier: {{ roles.Cell.type }}.reuseIdentifier)
-        tableView.dataSource = self
-        tableView.delegate = self
+{%- endif %}
+        {{ list_view }}.dataSource = self
+        {{ list_view }}.delegate = self
     }
 
     // MARK: - Internal methods
 
-    /// Shows items in the table instead of the previous ones.
+    /// Shows items in the {{ list_word }} instead of the previous ones.
     ///
     /// - Parameter items: The texts of the items, in order.
     func configure(with items: [String]) {
         self.items = items
-        tableView.reloadData()
+        {{ list_view }}.reloadData()
     }
 }
 
-// MARK: - UITableViewDataSource
+// MARK: - {{ list_type }}DataSource
 
-extension {{ roles.Adapter.type }}: UITableViewDataSource {
+extension {{ roles.Adapter.type }}: {{ list_type }}DataSource {
+{%- if custom_parameters.list == 'collection' %}
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        items.count
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(
+            withReuseIdentifier: {{ roles.Cell.type }}.reuseIdentifier, for: indexPath)
+{%- else %}
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         items.count
     }
 
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: {{ roles.Cell.type }}.reuseIdentifier, for: indexPath)
-        (cell as? {{ roles.Cell.type }})?.configure(with: items[indexPath.row])
+{%- endif %}
+        (cell as? {{ roles.Cell.type }})?.configure(with: items[indexPath.{{ row }}])
         return cell
     }
 }
 
-// MARK: - UITableViewDelegate
+// MARK: - {{ list_type }}Delegate
 
-extension {{ roles.Adapter.type }}: UITableViewDelegate {
+extension {{ roles.Adapter.type }}: {{ list_type }}Delegate {
+{%- if custom_parameters.list == 'collection' %}
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        collectionView.deselectItem(at: indexPath, animated: true)
+{%- else %}
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
-        {{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: indexPath.row)
+{%- endif %}
+{%- if custom_parameters.adapter == 'output' %}
+        {{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: indexPath.{{ row }})
+{%- else %}
+        didSelectItem(indexPath.{{ row }})
+{%- endif %}
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 453: #"""
+    case 469: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
+{%- assign base = 'TableAdapter' -%}
+{%- if custom_parameters.list == 'collection' -%}
+{%- assign base = 'CollectionAdapter' -%}
+{%- endif -%}
 {% include 'header' %}
 
 {% capture body %}
+import Adder
+import AdderUIKit
+import UIKit
+
+{% if custom_parameters.adapter == 'rddm' -%}
+/// Fills the {{ list_word }} in which `{{ roles.View.type }}` shows its items, with a generator for each row.
+///
+/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the {{ list_word }}.
+final class {{ roles.Adapter.type }}: DataDisplayManager {
+    // MARK: - Properties
+
+    /// Occurs when the user selects an item.
+    let didSelectItemEvent = FutureEvent<{{ roles.Cell.type }}.Model>()
+
+    // MARK: - Initialization
+
+    /// Creates an {{ roles.Adapter.words }} that fills a {{ list_word }}.
+    ///
+    /// - Parameter {{ list_view }}: The {{ list_word }}; the {{ roles.Adapter.words }} registers its cells and observes it.
+    init({{ list_view }}: {{ list_type }}) {
+        super.init()
+        register({{ roles.Cell.type }}.self)
+        {{ list_view }}.dataSource = dataSource(for: {{ list_view }})
+        {{ list_view }}.delegate = delegate(for: {{ list_view }})
+    }
+
+    // MARK: - Internal methods
+
+    /// Shows items in the {{ list_word }} instead of the previous ones.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configure(with items: [String]) {
+        clear()
+        for (index, item) in items.enumerated() {
+            add(makeGenerator(for: {{ roles.Cell.type }}.Model(index: index, text: item)))
+        }
+        refill()
+    }
+
+    // MARK: - Private methods
+
+    private func makeGenerator(for model: {{ roles.Cell.type }}.Model) -> CellGenerator {
+        let generator = CellGenerator(model)
+        generator.didSelectEvent.addListener(self) { $0.didSelectItemEvent.invoke(with: model) }
+        return generator
+    }
+}
+{%- else -%}
+/// Fills the {{ list_word }} in which `{{ roles.View.type }}` shows its items, and reports what the user selects.
+///
+/// The view creates the {{ roles.Adapter.words }}, retains it and passes it the {{ list_word }}.
+final class {{ roles.Adapter.type }}: {{ base }}<{{ roles.Cell.type }}> {
+{%- if custom_parameters.adapter == 'output' %}
+    // MARK: - Properties
+
+    private weak var {{ references.Adapter.output }}: (any {{ contracts.AdapterOutput.name }})?
+
+    // MARK: - Initialization
+
+    /// Creates an {{ roles.Adapter.words }} that fills a {{ list_word }}.
+    ///
+    /// - Parameters:
+    ///   - {{ list_view }}: The {{ list_word }}; the {{ roles.Adapter.words }} registers its cells and observes it.
+    ///   - {{ references.Adapter.output }}: Receives the user's selections.
+    init({{ list_view }}: {{ list_type }}, {{ references.Adapter.output }}: any {{ contracts.AdapterOutput.name }}) {
+        self.{{ references.Adapter.output }} = {{ references.Adapter.output }}
+        super.init({{ list_view }}: {{ list_view }})
+        didSelectItemEvent.addListener(self) { $0.{{ references.Adapter.output }}?.{{ methods.AdapterOutput.didSelectItem }}(at: $1.index) }
+    }
+{% endif %}
+    // MARK: - Internal methods
+
+    /// Shows items in the {{ list_word }} instead of the previous ones.
+    ///
+    /// - Parameter items: The texts of the items, in order.
+    func configure(with items: [String]) {
+        show(items.enumerated().map { {{ roles.Cell.type }}.Model(index: $0, text: $1) })
+    }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 470: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
+{% include 'header' %}
+
+{% capture body %}
+{% if custom_parameters.runtime == 'adder' -%}
+{% include 'runtime_imports' %}
+{% endif -%}
 import UIKit
 
 /// Cell that shows one item of the list of `{{ roles.View.type }}`.
-final class {{ roles.Cell.type }}: UITableViewCell {
+{%- if custom_parameters.runtime == 'adder' %}
+final class {{ roles.Cell.type }}: {{ list_type }}Cell, ConfigurableItem {
+    // MARK: - Nested types
+
+    /// What the cell shows.
+    struct Model: CellObject {
+        /// The position of the item in the list, from 0.
+        let index: Int
+        let text: String
+
+        var id: Int { index }
+    }
+
+    // MARK: - Internal methods
+
+    /// Fills the cell with an item.
+    ///
+    /// - Parameter model: The item.
+    func configure(with model: Model) {
+        var content = UIListContentConfiguration.cell()
+        content.text = model.text
+        contentConfiguration = content
+    }
+}
+{%- else %}
+final class {{ roles.Cell.type }}: {{ list_type }}Cell {
     // MARK: - Constants
 
     static let reuseIdentifier = "{{ roles.Cell.type }}"
@@ -18643,18 +19271,107 @@ final class {{ roles.Cell.type }}: UITableViewCell {
     ///
     /// - Parameter item: The text of the item.
     func configure(with item: String) {
-        textLabel?.text = item
+        var content = UIListContentConfiguration.cell()
+        content.text = item
+        contentConfiguration = content
     }
+}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 471: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
+{%- if list -%}
+{%- assign main_view = list_view -%}
+{%- else -%}
+{%- assign main_view = 'textLabel' -%}
+{%- endif -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Arranges the views of the {{ comments.screen }}.
+final class {{ roles.ContentView.type }}: UIView {
+    // MARK: - Properties
+
+{% if list and custom_parameters.list == 'collection' %}    let collectionView: UICollectionView = {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        return UICollectionView(frame: .zero, collectionViewLayout: layout)
+    }()
+{%- elsif list %}    let tableView = UITableView(frame: .zero, style: .plain)
+{%- else %}    let textLabel = UILabel()
+{%- endif %}
+{%- if list and parts contains 'Service' %}
+    let messageLabel = UILabel()
+{%- endif %}
+    let closeButton = UIButton(type: .system)
+
+    // MARK: - Initialization
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        closeButton.setTitle("Close", for: .normal)
+        addStackView()
+{%- if list and parts contains 'Service' %}
+        addMessageLabel()
+{%- endif %}
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        nil
+    }
+
+    // MARK: - Private methods
+
+    private func addStackView() {
+{%- unless list %}
+        textLabel.numberOfLines = 0
+        textLabel.textAlignment = .center
+{%- endunless %}
+        let stackView = UIStackView(arrangedSubviews: [{{ main_view }}, closeButton])
+        stackView.axis = .vertical
+        stackView.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(stackView)
+        NSLayoutConstraint.activate([
+{%- if list %}
+            stackView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            stackView.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+            stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
+{%- else %}
+            stackView.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
+            stackView.centerYAnchor.constraint(equalTo: centerYAnchor),
+{%- endif %}
+        ])
+    }
+{%- if list and parts contains 'Service' %}
+
+    private func addMessageLabel() {
+        messageLabel.numberOfLines = 0
+        messageLabel.textAlignment = .center
+        messageLabel.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(messageLabel)
+        NSLayoutConstraint.activate([
+            messageLabel.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+            messageLabel.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            messageLabel.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+{%- endif %}
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 454: #"""
+    case 472: #"""
 {%- assign module = prefix | append: module_info.name -%}
-{%- assign list = false -%}
-{%- if parts contains 'Adapter' -%}
-{%- assign list = true -%}
-{%- endif -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -18667,22 +19384,31 @@ import UIKit
 final class {{ roles.View.type }}: UIViewController, {% include 'transitionable' %} {
     // MARK: - Properties
 
-    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
+{% if in_code %}    let {{ references.View.output }}: any {{ contracts.ViewOutput.name }}
 {%- include 'added_properties', role: 'View' %}
-{%- if list %}
-    let tableView = UITableView(frame: .zero, style: .plain)
+    let {{ references.View.contentView }} = {{ roles.ContentView.type }}()
+{%- else %}    var {{ references.View.output }}: (any {{ contracts.ViewOutput.name }})?
+{%- include 'added_properties', role: 'View' %}
+{% if list %}
+    @IBOutlet private(set) var {{ list_view }}: {{ list_type }}!
 {%- if parts contains 'Service' %}
-    let messageLabel = UILabel()
+    @IBOutlet private(set) var messageLabel: UILabel!
 {%- endif %}
 {%- else %}
-    let textLabel = UILabel()
+    @IBOutlet private(set) var textLabel: UILabel!
 {%- endif %}
-    let closeButton = UIButton(type: .system)
+    @IBOutlet private(set) var closeButton: UIButton!
+{%- endif %}
 {%- if list %}
 
-    private lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: self)
+{% if custom_parameters.adapter == 'output' %}    private lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}({{ list_view }}: {{ views }}{{ list_view }}, {{ references.Adapter.output }}: self)
+{%- elsif custom_parameters.runtime == 'adder' %}    private(set) lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}({{ list_view }}: {{ views }}{{ list_view }})
+{%- else %}    private(set) lazy var {{ references.View.adapter }} = {{ roles.Adapter.type }}({{ list_view }}: {{ views }}{{ list_view }}) { [weak self] index in
+        self?.{{ output }}.{{ methods.ViewOutput.selectItem }}(at: index)
+    }
 {%- endif %}
-
+{%- endif %}
+{% if in_code %}
     // MARK: - Initialization
 
     /// Creates the view.
@@ -18697,25 +19423,34 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
     required init?(coder: NSCoder) {
         nil
     }
-
+{% else %}
+    // MARK: - Internal methods
+{% include 'controller_factory', type: roles.View.type %}
+{% endif %}
     // MARK: - UIViewController
+{%- if in_code %}
+
+    override func loadView() {
+        view = {{ references.View.contentView }}
+    }
+{%- endif %}
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        {{ references.View.output }}.{{ methods.ViewOutput.viewLoaded }}()
+        {{ output }}.{{ methods.ViewOutput.viewLoaded }}()
 {%- include 'added_calls', role: 'View' %}
     }
 
     override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        closeButton.isHidden = !canBeClosed
+        {{ views }}closeButton.isHidden = !canBeClosed
     }
 {%- if custom_parameters.runtime == 'none' %}
 
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         if isBeingDismissed || navigationController?.isBeingDismissed == true {
-            {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+            {{ output }}.{{ methods.ViewOutput.viewClosed }}()
         }
     }
 
@@ -18723,7 +19458,7 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
         super.didMove(toParent: parent)
         // The close button, the back button or a swipe took the view off the navigation stack.
         if parent == nil {
-            {{ references.View.output }}.{{ methods.ViewOutput.viewClosed }}()
+            {{ output }}.{{ methods.ViewOutput.viewClosed }}()
         }
     }
 {%- endif %}
@@ -18733,42 +19468,15 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 {% include 'can_be_closed' %}
 
     private func setupCloseButton() {
-        closeButton.setTitle("Close", for: .normal)
-        let close = UIAction { [weak self] _ in self?.{{ references.View.output }}.{{ methods.ViewOutput.close }}() }
-        closeButton.addAction(close, for: .touchUpInside)
+        let close = UIAction { [weak self] _ in self?.{{ output }}.{{ methods.ViewOutput.close }}() }
+        {{ views }}closeButton.addAction(close, for: .touchUpInside)
     }
+{%- if list and custom_parameters.runtime == 'adder' and custom_parameters.adapter != 'output' %}
 
-    private func setupLayout() {
-{%- if list %}
-{%- if parts contains 'Service' %}
-        messageLabel.numberOfLines = 0
-        messageLabel.textAlignment = .center
-        tableView.backgroundView = messageLabel
-{%- endif %}
-        let stackView = UIStackView(arrangedSubviews: [tableView, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
-            stackView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
-            stackView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            stackView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-        ])
-{%- else %}
-        textLabel.numberOfLines = 0
-        textLabel.textAlignment = .center
-        let stackView = UIStackView(arrangedSubviews: [textLabel, closeButton])
-        stackView.axis = .vertical
-        stackView.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stackView)
-        NSLayoutConstraint.activate([
-            stackView.leadingAnchor.constraint(equalTo: view.readableContentGuide.leadingAnchor),
-            stackView.trailingAnchor.constraint(equalTo: view.readableContentGuide.trailingAnchor),
-            stackView.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-        ])
-{%- endif %}
+    private func setupAdapter() {
+        {{ references.View.adapter }}.didSelectItemEvent.addListener(self) { $0.{{ output }}.{{ methods.ViewOutput.selectItem }}(at: $1.index) }
     }
+{%- endif %}
 }
 
 // MARK: - {{ contracts.ViewInput.name }}
@@ -18776,22 +19484,23 @@ final class {{ roles.View.type }}: UIViewController, {% include 'transitionable'
 extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.setupInitialState }}() {
         title = "{{ module_info.name }}"
-        view.backgroundColor = .systemBackground
         setupCloseButton()
-        setupLayout()
+{%- if list and custom_parameters.runtime == 'adder' and custom_parameters.adapter != 'output' %}
+        setupAdapter()
+{%- endif %}
     }
 {%- if list %}
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
 {%- if parts contains 'Service' %}
-        messageLabel.text = nil
+        {{ views }}messageLabel.text = nil
 {%- endif %}
         {{ references.View.adapter }}.configure(with: items)
     }
 {%- else %}
 
     func {{ methods.ViewInput.configure }}(with items: [String]) {
-        textLabel.text = items.joined(separator: "\n")
+        {{ views }}textLabel.text = items.joined(separator: "\n")
     }
 {%- endif %}
 {%- if parts contains 'Service' %}
@@ -18799,20 +19508,20 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
     func {{ methods.ViewInput.showMessage }}(_ message: String) {
 {%- if list %}
         {{ references.View.adapter }}.configure(with: [])
-        messageLabel.text = message
+        {{ views }}messageLabel.text = message
 {%- else %}
-        textLabel.text = message
+        {{ views }}textLabel.text = message
 {%- endif %}
     }
 {%- endif %}
 }
-{%- if list %}
+{%- if list and custom_parameters.adapter == 'output' %}
 
 // MARK: - {{ contracts.AdapterOutput.name }}
 
 extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
     func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) {
-        {{ references.View.output }}.{{ methods.ViewOutput.selectItem }}(at: index)
+        {{ output }}.{{ methods.ViewOutput.selectItem }}(at: index)
     }
 }
 {%- endif %}
@@ -18820,7 +19529,15 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 455: #"""
+    case 473: #"""
+{%- include 'interface_controls' -%}
+{% include 'storyboard' %}
+"""#
+    case 474: #"""
+{%- include 'interface_controls' -%}
+{% include 'xib' %}
+"""#
+    case 475: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18844,7 +19561,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 456: #"""
+    case 476: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -18872,7 +19589,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 457: #"""
+    case 477: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18880,7 +19597,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {%- endif -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Configurator.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
-{%- capture made_view %}sut.makeModule(output: .nobody).view as? {{ view_type }}{% endcapture -%}
+{%- capture made_view %}sut.{{ compositions.Configurator.method }}().view as? {{ view_type }}{% endcapture -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture module_view %}module.view as? {{ view_type }}{% endcapture -%}
 {%- capture has_presenter %}view.{{ references.View.output }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -18904,7 +19621,7 @@ import AdderTesting
 {% include 'view_suite', name: suite %}
     {% include 'fixture', name: 'sut', value: sut %}
 
-    // MARK: - ModuleFactory
+    // MARK: - Configuration
 
     {% include 'throwing_test', name: 'viewHasThePresenterAsOutput' %}
         // when
@@ -18938,7 +19655,7 @@ import AdderTesting
         let output = {{ contracts.ModuleOutput.name }}Mock()
 
         // when
-        let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
+        let module = sut.{{ compositions.Configurator.method }}(output: ModuleOutputReference { [weak output] in output })
         let view = {% include 'require', value: module_view %}
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
@@ -18959,7 +19676,7 @@ import AdderTesting
 
     {% include 'throwing_test', name: 'moduleInputIsThePresenter' %}
         // when
-        let module = sut.makeModule(output: .nobody)
+        let module = sut.{{ compositions.Configurator.method }}()
 
         // then
         let view = {% include 'require', value: module_view %}
@@ -18967,12 +19684,20 @@ import AdderTesting
         {% include 'expect_same', value: 'module.input', expected: expected %}
     }
 
+    {% include 'throwing_test', name: 'configuredModuleShowsTheItems' %}
+        // when
+        let module = sut.{{ compositions.Configurator.method }}(with: ["One"])
+
+        // then
+        let view = {% include 'require', value: module_view %}
+{% include 'configured_items' %}
+
     // MARK: - Lifetime
 
     {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
         // given
         var output: {{ contracts.ModuleOutput.name }}Mock? = {{ contracts.ModuleOutput.name }}Mock()
-        let module = sut.makeModule(output: ModuleOutputReference { [weak output] in output })
+        let module = sut.{{ compositions.Configurator.method }}(output: ModuleOutputReference { [weak output] in output })
         let view = {% include 'require', value: module_view %}
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
 
@@ -19017,10 +19742,12 @@ import AdderTesting
         {% include 'expect', condition: condition %}
     }
 }
+
+{% include 'view_input_mock' %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 458: #"""
+    case 478: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -19109,6 +19836,13 @@ import AdderTesting
         {% include 'expect_same', value: 'input', expected: expected %}
     }
 
+    {% include 'throwing_test', name: 'configuredModuleShowsTheItems' %}
+        // when
+        let view = sut.{{ compositions.Configurator.method }}(with: ["One"])
+
+        // then
+{% include 'configured_items' %}
+
     // MARK: - Lifetime
 
     {% include 'throwing_test', name: 'moduleDoesNotHoldItsOutput' %}
@@ -19161,10 +19895,12 @@ import AdderTesting
     }
 {%- endif %}
 }
+
+{% include 'view_input_mock' %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 459: #"""
+    case 479: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -19189,7 +19925,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 460: #"""
+    case 480: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -19476,7 +20212,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 461: #"""
+    case 481: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19501,7 +20237,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 462: #"""
+    case 482: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -19566,7 +20302,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 463: #"""
+    case 483: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -19625,16 +20361,10 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'row_title' %}
 }
 
-// MARK: - Mocks
-
-private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
-    private(set) var selectedIndices: [Int] = []
-
-    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
-}
+{% include 'adapter_output_mock' %}
 
 """#
-    case 464: #"""
+    case 484: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -19737,7 +20467,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 465: #"""
+    case 485: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -19871,9 +20601,22 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 466: #"""
+    case 486: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
+{%- if custom_parameters.list == 'collection' -%}
+{%- assign list_value = 'UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())' -%}
+{%- assign count = 'sut.collectionView(collectionView, numberOfItemsInSection: 0)' -%}
+{%- assign cell = 'sut.collectionView(collectionView, cellForItemAt: IndexPath(item: 1, section: 0))' -%}
+{%- assign selection = 'sut.collectionView(collectionView, didSelectItemAt: IndexPath(item: 1, section: 0))' -%}
+{%- else -%}
+{%- assign list_value = 'UITableView(frame: .zero, style: .plain)' -%}
+{%- assign count = 'sut.tableView(tableView, numberOfRowsInSection: 0)' -%}
+{%- assign cell = 'sut.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))' -%}
+{%- assign selection = 'sut.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))' -%}
+{%- endif -%}
+{%- capture sut %}{{ roles.Adapter.type }}({{ list_view }}: {{ list_view }}{% if custom_parameters.adapter == 'output' %}, {{ references.Adapter.output }}: output){% else %}) { _ in }{% endif %}{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -19882,66 +20625,168 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 @testable import {{ module_info.product_module_name }}
 
 {% include 'suite', name: suite %}
-    {% include 'fixture', name: 'tableView', value: 'UITableView(frame: .zero, style: .plain)' %}
+    {% include 'fixture', name: list_view, value: list_value %}
+{%- if custom_parameters.adapter == 'output' %}
     {% include 'fixture', name: 'output', value: 'AdapterOutputMock()' %}
+{%- endif %}
 
-    // MARK: - UITableViewDataSource
+    // MARK: - {{ list_type }}DataSource
 
-    {% include 'test', name: 'tableHasARowForEachItem' %}
+    {% include 'test', name: 'listHasARowForEachItem' %}
         // given
-        let sut = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: output)
+        let sut = {{ sut }}
 
         // when
         sut.configure(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.tableView(tableView, numberOfRowsInSection: 0)', expected: '2' %}
+        {% include 'expect_equal', value: count, expected: '2' %}
     }
 
     {% include 'test', name: 'rowShowsItsItem' %}
         // given
-        let sut = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: output)
+        let sut = {{ sut }}
         sut.configure(with: ["One", "Two"])
 
         // when
-        let cell = sut.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+        let cell = {{ cell }}
 
         // then
-        {% include 'expect_equal', value: 'cell.textLabel?.text', expected: '"Two"' %}
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Two"' %}
     }
 
-    // MARK: - UITableViewDelegate
-
+    // MARK: - {{ list_type }}Delegate
+{% if custom_parameters.adapter == 'output' %}
     {% include 'test', name: 'selectedRowTellsTheOutputWhichItem' %}
         // given
-        let sut = {{ roles.Adapter.type }}(tableView: tableView, {{ references.Adapter.output }}: output)
+        let sut = {{ sut }}
         sut.configure(with: ["One", "Two"])
 
         // when
-        sut.tableView(tableView, didSelectRowAt: IndexPath(row: 1, section: 0))
+        {{ selection }}
 
         // then
         {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
     }
+{%- else %}
+    {% include 'test', name: 'selectedRowReportsItsItem' %}
+        // given
+        var selectedIndices: [Int] = []
+        let sut = {{ roles.Adapter.type }}({{ list_view }}: {{ list_view }}) { selectedIndices.append($0) }
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        {{ selection }}
+
+        // then
+        {% include 'expect_equal', value: 'selectedIndices', expected: '[1]' %}
+    }
+{%- endif %}
 }
+{%- if custom_parameters.adapter == 'output' %}
 
-// MARK: - Mocks
-
-private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
-    private(set) var selectedIndices: [Int] = []
-
-    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
-}
+{% include 'adapter_output_mock' %}
+{%- endif %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 467: #"""
+    case 487: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'list_view' -%}
+{%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
+{%- if custom_parameters.list == 'collection' -%}
+{%- assign list_value = 'UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())' -%}
+{%- assign cell = 'collectionView.dataSource?.collectionView(collectionView, cellForItemAt: IndexPath(item: 1, section: 0))' -%}
+{%- else -%}
+{%- assign list_value = 'UITableView(frame: .zero, style: .plain)' -%}
+{%- assign cell = 'tableView.dataSource?.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))' -%}
+{%- endif -%}
+{%- capture sut %}{{ roles.Adapter.type }}({{ list_view }}: {{ list_view }}{% if custom_parameters.adapter == 'output' %}, {{ references.Adapter.output }}: output{% endif %}){% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+import Adder
+import AdderTesting
+{%- if custom_parameters.adapter == 'events' %}
+import AdderUIKit
+{%- endif %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: list_view, value: list_value %}
+{%- if custom_parameters.adapter == 'output' %}
+    {% include 'fixture', name: 'output', value: 'AdapterOutputMock()' %}
+{%- endif %}
+
+    // MARK: - Rows
+
+    {% include 'test', name: 'rowShowsItsItem' %}
+        // given
+        let sut = {{ sut }}
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        let cell = {{ cell }}
+
+        // then
+        let content = cell?.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Two"' %}
+    }
+
+    {% include 'test', name: 'configureReplacesTheRowsThatWereThere' %}
+        // given
+        let sut = {{ sut }}
+        let listView = RecordingListView(of: sut)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        sut.configure(with: ["Three"])
+
+        // then
+        let rows = listView.rows(as: {{ roles.Cell.type }}.Model.self).flatMap { $0 }
+        {% include 'expect_equal', value: 'rows.map(\.text)', expected: '["Three"]' %}
+    }
+
+    // MARK: - Selection
+
+    {% include 'test', name: 'selectedRowReportsItsItem' %}
+        // given
+        let sut = {{ sut }}
+{%- if custom_parameters.adapter != 'output' %}
+        var selectedIndices: [Int] = []
+        sut.didSelectItemEvent += { selectedIndices.append($0.index) }
+{%- endif %}
+        let listView = RecordingListView(of: sut)
+        sut.configure(with: ["One", "Two"])
+
+        // when
+        listView.userSelects(at: ListPosition(item: 1))
+
+        // then
+        {% if custom_parameters.adapter == 'output' %}{% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}{% else %}{% include 'expect_equal', value: 'selectedIndices', expected: '[1]' %}{% endif %}
+    }
+}
+{%- if custom_parameters.adapter == 'output' %}
+
+{% include 'adapter_output_mock' %}
+{%- endif %}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 488: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
 {% include 'header' %}
 
 {% capture body %}
+{% if custom_parameters.runtime == 'adder' and custom_parameters.adapter != 'output' and list -%}
+import Adder
+{% endif -%}
 {% include 'testing_and_uikit_imports' %}
 
 @testable import {{ module_info.product_module_name }}
@@ -19953,7 +20798,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'viewDidLoadTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
 
         // when
         sut.loadViewIfNeeded()
@@ -19965,36 +20810,40 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'hasACloseButtonAboveAnotherScreen' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
         let navigationController = UINavigationController(rootViewController: UIViewController())
         navigationController.pushViewController(sut, animated: false)
-        sut.closeButton.isHidden = true
+        sut.loadViewIfNeeded()
+        sut.{{ views }}closeButton.isHidden = true
 
         // when
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'false' %}
+{%- capture actual %}sut.{{ views }}closeButton.isHidden{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'false' %}
     }
 
     {% include 'test', name: 'hasNoCloseButtonAtTheRootOfAWindow' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
         let navigationController = UINavigationController(rootViewController: sut)
+        navigationController.loadViewIfNeeded()
+        sut.loadViewIfNeeded()
 
         // when
-        navigationController.loadViewIfNeeded()
         sut.viewWillAppear(false)
 
         // then
-        {% include 'expect_equal', value: 'sut.closeButton.isHidden', expected: 'true' %}
+{%- capture actual %}sut.{{ views }}closeButton.isHidden{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: 'true' %}
     }
 
 {%- if custom_parameters.runtime == 'none' %}
 
     {% include 'test', name: 'didMoveTellsTheOutputThatTheViewIsClosed' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
 
         // when
         sut.didMove(toParent: nil)
@@ -20006,7 +20855,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'dismissedViewTellsTheOutputThatItIsClosed' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
         let opener = UIViewController()
         let window = UIWindow()
         window.rootViewController = opener
@@ -20025,7 +20874,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'popTakesTheViewOffTheStack' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
         let opener = UIViewController()
         let navigationController = UINavigationController(rootViewController: opener)
         navigationController.pushViewController(sut, animated: false)
@@ -20043,11 +20892,12 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'closeButtonTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
-        sut.closeButton.sendActions(for: .touchUpInside)
+        sut.{{ views }}closeButton.sendActions(for: .touchUpInside)
 
         // then
 {%- capture actual %}output.{{ methods.ViewOutput.close }}CallCount{% endcapture %}
@@ -20058,7 +20908,8 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'setupInitialStateSetsTheTitle' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
 
         // when
         sut.{{ methods.ViewInput.setupInitialState }}()
@@ -20070,21 +20921,24 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 
     {% include 'test', name: 'configureShowsTheItems' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
         sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.tableView.numberOfRows(inSection: 0)', expected: '2' %}
+{%- capture actual %}sut.{{ views }}{{ list_view }}.numberOf{% if row == 'row' %}Rows{% else %}Items{% endif %}(inSection: 0){% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '2' %}
     }
+{%- if custom_parameters.adapter == 'output' %}
 
     // MARK: - {{ contracts.AdapterOutput.name }}
 
     {% include 'test', name: 'didSelectItemTellsTheOutput' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
 
         // when
         sut.{{ methods.AdapterOutput.didSelectItem }}(at: 1)
@@ -20094,43 +20948,78 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
     }
 {%- else %}
 
+    // MARK: - {{ roles.Adapter.noun }}
+
+    {% include 'test', name: 'selectedItemTellsTheOutput' %}
+        // given
+        let sut = makeView()
+        sut.loadViewIfNeeded()
+        sut.{{ methods.ViewInput.setupInitialState }}()
+        sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
+
+        // when
+{%- if custom_parameters.runtime == 'adder' %}
+        sut.{{ references.View.adapter }}.userDidSelect(at: ListPosition(item: 1))
+{%- else %}
+        let position = IndexPath({{ row }}: 1, section: 0)
+        sut.{{ references.View.adapter }}.{{ list_view }}(sut.{{ views }}{{ list_view }}, didSelect{% if row == 'row' %}Row{% else %}Item{% endif %}At: position)
+{%- endif %}
+
+        // then
+        {% include 'expect_equal', value: 'output.selectedIndices', expected: '[1]' %}
+    }
+{%- endif %}
+{%- else %}
+
     {% include 'test', name: 'configureShowsALineForEachItem' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
         sut.{{ methods.ViewInput.configure }}(with: ["One", "Two"])
 
         // then
-        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"One\nTwo"' %}
+{%- capture actual %}sut.{{ views }}textLabel.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"One\nTwo"' %}
     }
 {%- endif %}
 {%- if parts contains 'Service' %}
 
     {% include 'test', name: 'showMessageShowsItInsteadOfItems' %}
         // given
-        let sut = {{ roles.View.type }}({{ references.View.output }}: output)
+        let sut = makeView()
+        sut.loadViewIfNeeded()
         sut.{{ methods.ViewInput.setupInitialState }}()
 
         // when
         sut.{{ methods.ViewInput.showMessage }}("Message")
 
         // then
-{%- if parts contains 'Adapter' %}
-        {% include 'expect_equal', value: 'sut.messageLabel.text', expected: '"Message"' %}
-{%- else %}
-        {% include 'expect_equal', value: 'sut.textLabel.text', expected: '"Message"' %}
-{%- endif %}
+{%- capture actual %}sut.{{ views }}{% if list %}messageLabel{% else %}textLabel{% endif %}.text{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '"Message"' %}
     }
 {%- endif %}
+
+    // MARK: - Private methods
+
+    {% include 'isolation' %}private func makeView() -> {{ roles.View.type }} {
+{%- if in_code %}
+        {{ roles.View.type }}({{ references.View.output }}: output)
+{%- else %}
+        let view = {{ roles.View.type }}.controller()
+        view.{{ references.View.output }} = output
+        return view
+{%- endif %}
+    }
 }
 
 {% include 'view_output_mock' %}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 468: #"""
+    case 489: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -20138,6 +21027,13 @@ parameters:
     needs:
       gtk: {runtime: adder}
     summary: The framework for the view; none writes lines of text, for command-line programs and servers
+  view:
+    values: [code, xib, storyboard]
+    default: code
+    needs:
+      xib: {ui: uikit}
+      storyboard: {ui: uikit}
+    summary: Where a UIKit view is laid out; code writes a view class
   runtime:
     values: [adder, none]
     default: none
@@ -20146,6 +21042,19 @@ parameters:
     values: [swift-testing, xctest]
     default: swift-testing
     summary: The framework for the tests
+  list:
+    values: [table, collection]
+    default: table
+    needs:
+      collection: {ui: uikit}
+    summary: What the adapter of a UIKit view fills
+  adapter:
+    values: [output, events, rddm]
+    default: output
+    needs:
+      events: {ui: uikit}
+      rddm: {ui: uikit, runtime: adder}
+    summary: How the adapter reports selections; output is a protocol, events a closure or the library's event, rddm an event and a generator for each row
 parts:
   Service:
     default: on
@@ -20155,7 +21064,18 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 469: #"""
+    case 490: #"""
+// MARK: - Mocks
+
+private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
+    private(set) var selectedIndices: [Int] = []
+
+    func {{ methods.AdapterOutput.didSelectItem }}(at index: Int) { selectedIndices.append(index) }
+}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 491: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -20164,7 +21084,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 470: #"""
+    case 492: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -20185,10 +21105,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 471: #"""
+    case 493: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 472: #"""
+    case 494: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -20197,7 +21117,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 473: #"""
+    case 495: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -20206,7 +21126,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 474: #"""
+    case 496: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -20219,21 +21139,31 @@ parts:
 {%- endif -%}
 
 """#
-    case 475: #"""
+    case 497: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 476: #"""
+    case 498: #"""
+        let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
+        let shown = ViewMock()
+        {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = shown
+        {{ roles.Presenter.variable }}.{{ methods.ViewOutput.viewLoaded }}()
+        {% include 'expect_equal', value: 'shown.configured', expected: '[["One"]]' %}
+    }
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 499: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 477: #"""
+    case 500: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -20241,7 +21171,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 478: #"""
+    case 501: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -20249,7 +21179,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 479: #"""
+    case 502: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -20257,7 +21187,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 480: #"""
+    case 503: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -20265,7 +21195,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 481: #"""
+    case 504: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -20273,7 +21203,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 482: #"""
+    case 505: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -20283,7 +21213,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 483: #"""
+    case 506: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -20298,10 +21228,118 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 484: #"""
+    case 507: #"""
+{%- include 'view_layout' -%}
+{%- assign controller = roles.View.type -%}
+{%- assign data_mode = 'none' -%}
+{%- if custom_parameters.view == 'storyboard' -%}
+{%- assign data_mode = 'prototypes' -%}
+{%- endif -%}
+{%- capture subviews -%}
+{%- if list %}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="0.0" y="59" width="393" height="759"/>
+    <subviews>
+{%- if custom_parameters.list == 'collection' %}
+        <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="{{ data_mode }}" id="clV-ie-w01">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="725"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" minimumLineSpacing="10" minimumInteritemSpacing="10" id="flL-ay-t01">
+                <size key="itemSize" width="128" height="128"/>
+                <size key="headerReferenceSize" width="0.0" height="0.0"/>
+                <size key="footerReferenceSize" width="0.0" height="0.0"/>
+                <inset key="sectionInset" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
+            </collectionViewFlowLayout>
+        </collectionView>
+{%- else %}
+        <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="tbV-ie-w01">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="725"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </tableView>
+{%- endif %}
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="clB-tn-001">
+            <rect key="frame" x="0.0" y="725" width="393" height="34"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- if parts contains 'Service' %}
+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="msL-ab-e01">
+    <rect key="frame" x="16" y="438.66666666666669" width="361" height="0.0"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    <nil key="textColor"/>
+    <nil key="highlightedColor"/>
+</label>
+{%- endif %}
+{%- else %}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="16" y="409" width="361" height="34"/>
+    <subviews>
+        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="txL-ab-e01">
+            <rect key="frame" x="0.0" y="0.0" width="361" height="0.0"/>
+            <fontDescription key="fontDescription" type="system" pointSize="17"/>
+            <nil key="textColor"/>
+            <nil key="highlightedColor"/>
+        </label>
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="clB-tn-001">
+            <rect key="frame" x="0.0" y="0.0" width="361" height="34"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- endif %}
+{%- endcapture -%}
+{%- capture constraints -%}
+{%- if list %}
+<constraint firstItem="stV-ie-w01" firstAttribute="top" secondItem="sfA-re-a01" secondAttribute="top" id="cnS-to-p01"/>
+<constraint firstItem="sfA-re-a01" firstAttribute="bottom" secondItem="stV-ie-w01" secondAttribute="bottom" id="cnS-bo-t01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leading" id="cnS-le-d01"/>
+<constraint firstAttribute="trailing" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- if parts contains 'Service' %}
+<constraint firstItem="msL-ab-e01" firstAttribute="centerY" secondItem="sfA-re-a01" secondAttribute="centerY" id="cnM-ce-y01"/>
+<constraint firstItem="msL-ab-e01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnM-le-d01"/>
+<constraint firstAttribute="trailingMargin" secondItem="msL-ab-e01" secondAttribute="trailing" id="cnM-tr-l01"/>
+{%- endif %}
+{%- else %}
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnS-le-d01"/>
+<constraint firstAttribute="trailingMargin" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="centerY" secondItem="vwR-oo-t01" secondAttribute="centerY" id="cnS-ce-y01"/>
+{%- endif %}
+{%- endcapture -%}
+{%- capture outlets -%}
+<outlet property="closeButton" destination="clB-tn-001" id="otC-ls-b01"/>
+{%- if list and custom_parameters.list == 'collection' %}
+<outlet property="collectionView" destination="clV-ie-w01" id="otC-ol-v01"/>
+{%- endif %}
+{%- if list and parts contains 'Service' %}
+<outlet property="messageLabel" destination="msL-ab-e01" id="otM-sg-l01"/>
+{%- endif %}
+{%- if list and custom_parameters.list != 'collection' %}
+<outlet property="tableView" destination="tbV-ie-w01" id="otT-bl-v01"/>
+{%- endif %}
+{%- unless list %}
+<outlet property="textLabel" destination="txL-ab-e01" id="otT-xt-l01"/>
+{%- endunless %}
+{%- endcapture -%}
+
+"""#
+    case 508: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 485: #"""
+    case 509: #"""
+{%- assign list_view = 'tableView' -%}
+{%- assign list_type = 'UITableView' -%}
+{%- assign list_word = 'table' -%}
+{%- assign row = 'row' -%}
+{%- if custom_parameters.list == 'collection' -%}
+{%- assign list_view = 'collectionView' -%}
+{%- assign list_type = 'UICollectionView' -%}
+{%- assign list_word = 'collection view' -%}
+{%- assign row = 'item' -%}
+{%- endif -%}
+
+"""#
+    case 510: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -20317,7 +21355,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 486: #"""
+    case 511: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -20349,7 +21387,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 487: #"""
+    case 512: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -20357,7 +21395,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 488: #"""
+    case 513: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -20365,7 +21403,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 489: #"""
+    case 514: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -20375,14 +21413,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 490: #"""
+    case 515: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 491: #"""
+    case 516: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -20393,14 +21431,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 492: #"""
+    case 517: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 493: #"""
+    case 518: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -20409,7 +21447,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 494: #"""
+    case 519: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -20418,7 +21456,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 495: #"""
+    case 520: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -20428,7 +21466,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 496: #"""
+    case 521: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -20436,7 +21474,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 497: #"""
+    case 522: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -20445,7 +21483,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 498: #"""
+    case 523: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -20453,7 +21491,38 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 499: #"""
+    case 524: #"""
+// MARK: - Mocks
+
+private final class ViewMock: {{ contracts.ViewInput.name }} {
+    private(set) var configured: [[String]] = []
+
+    func {{ methods.ViewInput.setupInitialState }}() {}
+    func {{ methods.ViewInput.configure }}(with items: [String]) { configured.append(items) }
+{%- if parts contains 'Service' %}
+    func {{ methods.ViewInput.showMessage }}(_ message: String) {}
+{%- endif %}
+}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 525: #"""
+{%- include 'list_view' -%}
+{%- assign list = false -%}
+{%- if parts contains 'Adapter' -%}
+{%- assign list = true -%}
+{%- endif -%}
+{%- assign in_code = false -%}
+{%- assign output = references.View.output | append: '?' -%}
+{%- assign views = '' -%}
+{%- if custom_parameters.view == 'code' -%}
+{%- assign in_code = true -%}
+{%- assign output = references.View.output -%}
+{%- assign views = references.View.contentView | append: '.' -%}
+{%- endif -%}
+
+"""#
+    case 526: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -20479,7 +21548,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 500: #"""
+    case 527: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -20497,7 +21566,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 501: #"""
+    case 528: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -20526,8 +21595,15 @@ code_files:
   - {file: "{{ contracts.ViewOutput.file }}", path: Code/View/ViewOutput.swift.liquid}
 {%- if custom_parameters.ui == 'uikit' %}
   - {file: "{{ roles.View.file }}", path: Code/View/UIKitView.swift.liquid}
-  - {file: "{{ roles.Adapter.file }}", path: Code/View/UIKitAdapter.swift.liquid, part: Adapter}
+{%- if custom_parameters.view == 'code' %}
+  - {file: "{{ roles.ContentView.file }}", path: Code/View/UIKitContentView.swift.liquid}
+{%- else %}
+  - {file: "{{ roles.View.folder }}{{ roles.View.type }}.{{ custom_parameters.view }}", path: Code/View/View.{{ custom_parameters.view }}.liquid, is_resource: true}
+{%- endif %}
+  - {file: "{{ roles.Adapter.file }}", path: Code/View/UIKit{{ wiring }}Adapter.swift.liquid, part: Adapter}
+{%- if custom_parameters.adapter == 'output' %}
   - {file: "{{ contracts.AdapterOutput.file }}", path: Code/View/AdapterOutput.swift.liquid, part: Adapter}
+{%- endif %}
   - {file: "{{ roles.Cell.file }}", path: Code/View/UIKitCell.swift.liquid, part: Adapter}
 {%- elsif custom_parameters.ui == 'gtk' %}
   - {file: "{{ roles.View.plain.file }}", path: Code/View/GTKView.swift.liquid}
@@ -20544,7 +21620,7 @@ test_files:
   - {file: "{{ roles.Router.tests_file }}", path: Tests/Router/RouterTests.swift.liquid}
 {%- if custom_parameters.ui == 'uikit' %}
   - {file: "{{ roles.View.tests_file }}", path: Tests/View/UIKitViewTests.swift.liquid}
-  - {file: "{{ roles.Adapter.tests_file }}", path: Tests/View/UIKitAdapterTests.swift.liquid, part: Adapter}
+  - {file: "{{ roles.Adapter.tests_file }}", path: Tests/View/UIKit{{ wiring }}AdapterTests.swift.liquid, part: Adapter}
 {%- elsif custom_parameters.ui == 'gtk' %}
   - {file: "{{ roles.View.plain.tests_file }}", path: Tests/View/GTKViewTests.swift.liquid}
   - {file: "{{ roles.Adapter.tests_file }}", path: Tests/View/GTKAdapterTests.swift.liquid, part: Adapter}
@@ -20563,7 +21639,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 502: #"""
+    case 529: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
@@ -20684,7 +21760,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 503: #"""
+    case 530: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20718,7 +21794,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 504: #"""
+    case 531: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20789,7 +21865,7 @@ extension {{ roles.Wireframe.type }}: {{ factory }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 505: #"""
+    case 532: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20847,7 +21923,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 506: #"""
+    case 533: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20923,7 +21999,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 507: #"""
+    case 534: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20969,7 +22045,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 508: #"""
+    case 535: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21013,7 +22089,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 509: #"""
+    case 536: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21068,7 +22144,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 510: #"""
+    case 537: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21165,7 +22241,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 511: #"""
+    case 538: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -21265,7 +22341,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 512: #"""
+    case 539: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21316,7 +22392,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 513: #"""
+    case 540: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -21399,15 +22475,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 514: #"""
+    case 541: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 515: #"""
+    case 542: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 516: #"""
+    case 543: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21432,7 +22508,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 517: #"""
+    case 544: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
@@ -21568,7 +22644,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 518: #"""
+    case 545: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataManager' -%}
@@ -21716,7 +22792,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 519: #"""
+    case 546: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -21859,7 +22935,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 520: #"""
+    case 547: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21909,7 +22985,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 521: #"""
+    case 548: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -21974,7 +23050,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 522: #"""
+    case 549: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -22075,7 +23151,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 523: #"""
+    case 550: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -22215,7 +23291,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 524: #"""
+    case 551: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -22345,7 +23421,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 525: #"""
+    case 552: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -22374,7 +23450,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 526: #"""
+    case 553: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -22383,7 +23459,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 527: #"""
+    case 554: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -22404,10 +23480,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 528: #"""
+    case 555: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 529: #"""
+    case 556: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22416,7 +23492,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 530: #"""
+    case 557: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22425,7 +23501,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 531: #"""
+    case 558: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -22438,7 +23514,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 532: #"""
+    case 559: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -22452,7 +23528,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 533: #"""
+    case 560: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -22467,7 +23543,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 534: #"""
+    case 561: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -22488,7 +23564,7 @@ parts:
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 535: #"""
+    case 562: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -22518,14 +23594,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 536: #"""
+    case 563: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 537: #"""
+    case 564: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -22533,7 +23609,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 538: #"""
+    case 565: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -22541,7 +23617,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 539: #"""
+    case 566: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -22549,7 +23625,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 540: #"""
+    case 567: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -22557,7 +23633,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 541: #"""
+    case 568: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -22565,7 +23641,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 542: #"""
+    case 569: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -22580,7 +23656,7 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 543: #"""
+    case 570: #"""
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
@@ -22589,10 +23665,10 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 544: #"""
+    case 571: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 545: #"""
+    case 572: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -22615,7 +23691,7 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 546: #"""
+    case 573: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -22625,12 +23701,12 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- endif -%}
 
 """#
-    case 547: #"""
+    case 574: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 548: #"""
+    case 575: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -22644,7 +23720,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 549: #"""
+    case 576: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -22652,7 +23728,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 550: #"""
+    case 577: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -22660,7 +23736,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 551: #"""
+    case 578: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -22670,14 +23746,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 552: #"""
+    case 579: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 553: #"""
+    case 580: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -22686,7 +23762,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 554: #"""
+    case 581: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22695,7 +23771,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 555: #"""
+    case 582: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -22705,7 +23781,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 556: #"""
+    case 583: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -22713,7 +23789,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 557: #"""
+    case 584: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22722,7 +23798,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 558: #"""
+    case 585: #"""
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -22730,7 +23806,7 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 559: #"""
+    case 586: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign presenter = references.View.presenter | append: '?' -%}
@@ -22741,7 +23817,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 560: #"""
+    case 587: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22759,7 +23835,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 561: #"""
+    case 588: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22778,7 +23854,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 562: #"""
+    case 589: #"""
 {%- include 'view_layout' -%}
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_interactor %}viewController.{{ presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -22866,7 +23942,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 563: #"""
+    case 590: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}

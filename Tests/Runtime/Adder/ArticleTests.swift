@@ -91,8 +91,8 @@ import Testing
       }
       """
     }
-    try check("MovingFromModuleTransitionable", pieces: 1) { pieces in
-      let parts = pieces[0].split(separator: "\nfunc ", maxSplits: 1)
+    try check("MovingFromModuleTransitionable", pieces: 2) { pieces in
+      let parts = pieces[1].split(separator: "\nfunc ", maxSplits: 1)
       return """
         extension PersonPresenter {
           convenience init(output: ModuleOutputReference<any PersonModuleOutput>) {

@@ -237,6 +237,49 @@ import Testing
     #expect(screen.visibleView === root)
   }
 
+  @Test func `The completions of Surf's methods run when the module is shown or closed`() {
+    let root = SurfView()
+    let screen = HeadlessScreen(root: root)
+    var log: [String] = []
+    let (first, second, sheet) = (SurfView(), SurfView(), SurfView())
+    root.push(module: first) { log.append("pushed \(screen.navigationStack.count)") }
+    first.showModule(second) { log.append("shown \(screen.navigationStack.count)") }
+    second.presentModule(sheet) { log.append("presented \(screen.presentedCount)") }
+    sheet.dismissView { log.append("dismissed \(screen.presentedCount)") }
+    second.pop { log.append("popped \(screen.navigationStack.count)") }
+    first.push(module: SurfView())
+    first.popToRoot { log.append("at the root \(screen.navigationStack.count)") }
+    root.popToRoot { log.append("already there") }
+    #expect(
+      log == [
+        "pushed 2", "shown 3", "presented 1", "dismissed 0", "popped 2", "at the root 1",
+        "already there",
+      ])
+  }
+
+  @Test func `A module that cannot be shown does not run the completion`() {
+    let root = SurfView()
+    let screen = HeadlessScreen(root: root, hasNavigation: false)
+    var isCompleted = false
+    var problems: [RuntimeProblem] = []
+    RuntimeProblem.handled(by: { problems.append($0) }) {
+      root.push(module: SurfView()) { isCompleted = true }
+    }
+    #expect(problems.count == 1 && screen.visibleView === root)
+    #expect(!isCompleted)
+  }
+
+  @Test func `A linked module is opened like one that a factory creates`() throws {
+    let stage = Stage()
+    let view = SurfView()
+    let module = Module(view: view) { [weak view] in view }
+    let opened = stage.root.open(module, by: .present)
+    #expect(stage.screen.visibleView === view)
+    #expect(opened.input === view)
+    opened.close()
+    #expect(stage.screen.presentedCount == 0)
+  }
+
   @Test func `The description of a transition reads like its code`() {
     let transitions: [ModuleTransition] = [
       .push, .present, .present(.popover, hasNavigation: true), .embed(in: "x", keepsOthers: true),

@@ -85,7 +85,7 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     let ours = try read("extends: surf-mvp\ncontracts: { ModuleOutput: null }")
     #expect(!ours.references.contains { "\($0.property)" == "output" && $0.holder == "Presenter" })
     #expect(ours.compositions[0].takes == [])
-    #expect(ours.layout.openToOthers == ["Configurator", "ModuleInput"])
+    #expect(ours.layout.openToOthers == ["Configurator", "ModuleInput", "Alert"])
   }
 
   @Test func `A file must not mention what it removes`() {

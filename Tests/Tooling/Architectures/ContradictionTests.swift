@@ -67,12 +67,15 @@ import Testing
       ])
   }
 
-  @Test func `A module is owned by its view, a navigation controller or its wireframe`() throws {
+  @Test func `A module is owned by its view, an alert, a navigation controller or its wireframe`()
+    throws
+  {
     let roots = try table { $0.roles(with: .keepsModuleAlive).map(\.name) }
     #expect(
       roots == [
-        "rambler-viper": ["View"], "surf-mvp": ["View"], "clean-swift": ["View"],
-        "bytepace-viper": ["NavigationController"], "mutual-mobile-viper": ["Wireframe"],
+        "rambler-viper": ["View"], "surf-mvp": ["View", "Alert"],
+        "clean-swift": ["View"], "bytepace-viper": ["NavigationController"],
+        "mutual-mobile-viper": ["Wireframe"],
       ])
   }
 

@@ -28,8 +28,11 @@ import Testing
     }
   }
 
-  private static let cases: [(template: String, ui: String)] = ShippedTemplateFiles.names
-    .flatMap { [($0, "none"), ($0, "uikit"), ($0, "gtk")] }
+  /// The templates of whole modules. An alert has one part.
+  private static let templates = ShippedTemplateFiles.names.filter { $0 != "surf-mvp-alert" }
+
+  private static let cases: [(template: String, ui: String)] =
+    templates.flatMap { [($0, "none"), ($0, "uikit"), ($0, "gtk")] }
 
   private func sample(_ name: String, ui: String) throws -> Sample {
     let template = try Template(name: name, files: try #require(ShippedTemplateFiles(name: name)))
@@ -83,7 +86,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ShippedTemplateFiles.names)
+  @Test(arguments: ShippedTemplateFiles.names.filter { $0 != "surf-mvp-alert" })
   func `A template's parts are its architecture's, with the same defaults`(name: String) throws {
     let sample = try sample(name, ui: "none")
     for part in sample.template.questions.parts {
@@ -94,12 +97,21 @@ import Testing
 
   /// `--with` offers the template's parts; `adder architecture show` lists the architecture's
   /// parts.
-  @Test(arguments: ShippedTemplateFiles.names)
+  @Test(arguments: templates)
   func `An architecture lists exactly the parts of its template`(name: String) throws {
     let sample = try sample(name, ui: "none")
     #expect(
       sample.template.questions.parts.map(\.name).sorted()
         == sample.architecture.parts.map(\.name).sorted())
+  }
+
+  @Test func `An alert has its role and its output, in the folders of the architecture`() throws {
+    let sample = try sample("surf-mvp-alert", ui: "uikit")
+    #expect(
+      sample.place(of: "ProfileAlertViewController") == "View/ProfileAlertViewController.swift")
+    #expect(sample.place(of: "ProfileModuleOutput") == "Presenter/ProfileModuleOutput.swift")
+    #expect(
+      sample.files.keys.contains { $0.hasSuffix("View/ProfileAlertViewControllerTests.swift") })
   }
 
   @Test(arguments: cases)

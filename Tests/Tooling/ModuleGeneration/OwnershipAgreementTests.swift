@@ -6,7 +6,8 @@ import Testing
 /// each other as the architecture's file requires.
 @Suite struct OwnershipAgreementTests {
   private static let cases: [(template: String, values: [String: String])] =
-    ShippedTemplateFiles.names.flatMap { name in
+    // An alert has no runtime; 'adder check' finds a strong output.
+    ShippedTemplateFiles.names.filter { $0 != "surf-mvp-alert" }.flatMap { name in
       [
         ("none", "none"), ("uikit", "none"), ("none", "adder"), ("uikit", "adder"),
         ("gtk", "adder"),

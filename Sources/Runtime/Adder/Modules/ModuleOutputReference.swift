@@ -7,12 +7,13 @@
   private let currentOutput: @MainActor () -> Output?
 
   /// - Parameter output: Returns the opener as long as it lives. Capture it weakly.
-  public init(_ output: @escaping @MainActor () -> Output?) {
+  nonisolated public init(_ output: @escaping @MainActor () -> Output?) {
     currentOutput = output
   }
 
-  /// A reference to no opener, for a module whose output is not needed.
-  public static var nobody: ModuleOutputReference { ModuleOutputReference { nil } }
+  /// A reference to no opener, for a module whose output is not needed. It is not isolated, so that
+  /// it can be a default argument in Swift 5 mode, too.
+  nonisolated public static var nobody: ModuleOutputReference { ModuleOutputReference { nil } }
 
   /// The opener; `nil` once it is gone, or if there is none.
   public var output: Output? { currentOutput() }

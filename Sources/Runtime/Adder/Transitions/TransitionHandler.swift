@@ -24,6 +24,10 @@
 
   /// Performs a segue, and opens its module before the module's view is loaded.
   func performSegue(_ segue: SegueOpening) throws(TransitionError)
+
+  /// Runs an action when the transition that this view began is over. The default runs it
+  /// immediately, for screens without animations.
+  func afterTransition(_ action: @escaping @MainActor () -> Void)
 }
 
 /// The position of a module on a screen. It does not retain the module's view.
@@ -42,6 +46,8 @@ extension ModulePlace {
 
 extension TransitionHandler {
   public func prepareForEmbedding() {}
+
+  public func afterTransition(_ action: @escaping @MainActor () -> Void) { action() }
 }
 
 // MARK: - Opening and closing
@@ -68,6 +74,21 @@ extension TransitionHandler {
     return open(transition, opening: "\(type(of: factory))", link) {
       factory.makeModule(output: output)
     }
+  }
+
+  /// Brings a module that is already linked onto the screen, as the `configure` methods of Surf's
+  /// configurators return it. A segue creates its own view, so it needs a factory.
+  ///
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - transition: The transition that shows the module.
+  /// - Returns: The module as its opener sees it. If it cannot be shown, it is already closed,
+  ///   `OpenModule.error` is the reason, and the problem is reported (`RuntimeProblem`).
+  @discardableResult
+  public func open<Input>(
+    _ module: Module<Input>, by transition: ModuleTransition = .push
+  ) -> OpenModule<Input> {
+    open(transition, opening: "\(type(of: module.view))", { _ in }) { module }
   }
 
   /// Closes the module that this view belongs to, with everything opened from it.

@@ -66,7 +66,9 @@ struct ModuleFiles {
     let parts = module.parts.filter { part in
       !part.evidence.contains { if case .composes = $0 { true } else { false } }
     }
-    return parts.map { Int(index.types[$0.type].place.file) }
+    // A module with one part, such as an alert, consists of that part and its output.
+    let types = parts.map(\.type) + (parts.count == 1 ? module.contracts.map(\.type) : [])
+    return types.map { Int(index.types[$0].place.file) }
   }
 
   private func files(of type: TypeDeclaration.ID) -> [Int] {

@@ -55,6 +55,8 @@ final class RolePattern {
   /// The role's words in the form of property names.
   let propertyNames: [String]
   let isOfModule: Bool
+  /// True if the role is a module without other parts.
+  let isWholeModule: Bool
   let shows: Bool
   let touchesScreen: Bool
   let navigates: Bool
@@ -70,7 +72,9 @@ final class RolePattern {
     words = RoleWords.words(for: role)
     allWords = ownWords + words
     propertyNames = allWords.map { $0.prefix(1).lowercased() + $0.dropFirst() }
-    isOfModule = !role.has(.isShared) && !role.has(.isForeign) && !role.has(.isPlainData)
+    isWholeModule = role.has(.isWholeModule)
+    isOfModule =
+      !isWholeModule && !role.has(.isShared) && !role.has(.isForeign) && !role.has(.isPlainData)
     shows = role.has(.shows)
     touchesScreen = role.has(.touchesScreen)
     navigates = role.has(.navigates)

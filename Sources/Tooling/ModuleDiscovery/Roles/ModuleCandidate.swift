@@ -24,8 +24,12 @@ struct ModuleCandidate {
     self.labels = labels
     self.fit = fit
     let deciding = labels.labels.filter { roles[$0.role].decides }
-    deciders = deciding.map(\.type).sorted()
+    deciders = (start.kind == .wholeModule ? labels.labels : deciding).map(\.type).sorted()
     views = labels.labels.filter { roles[$0.role].shows }.map(\.type)
+    if start.kind == .wholeModule {
+      isModule = true
+      return
+    }
     if deciding.isEmpty || labels.partsWeight < Self.least {
       isModule = false
       return
@@ -36,7 +40,7 @@ struct ModuleCandidate {
     case .screen: isModule = isNamed || fit >= Self.least
     // Without a screen, at least two types must be named like their roles, and one of them must be
     // a decider.
-    case .decider: isModule = isNamed && labels.labels.count(where: \.isNamed) > 1
+    case .decider, .wholeModule: isModule = isNamed && labels.labels.count(where: \.isNamed) > 1
     }
   }
 }

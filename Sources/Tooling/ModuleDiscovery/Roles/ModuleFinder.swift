@@ -76,8 +76,13 @@ package struct ModuleFinder {
       .flatMap { ModuleStart.all(of: $0, .screen, in: graph) }
       .map(candidates)
     let hasScreens = screens.contains { $0.contains(where: \.isModule) }
+    let usual = usualPattern(screens)
     var chosen = ChosenModules()
-    chosen.take(best(screens, usualPattern(screens)), isSuperclass: isSuperclass)
+    chosen.take(app.compactMap { wholeModule($0, usual) }, isSuperclass: isSuperclass)
+    let composed = screens.filter { options in
+      options.first.map { !chosen.types.contains($0.start.type) } ?? false
+    }
+    chosen.take(best(composed, usual), isSuperclass: isSuperclass)
     // A module can also be shown by something other than one of the project's
     // screens, such as a library.
     let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
@@ -88,6 +93,33 @@ package struct ModuleFinder {
     return named(chosen.modules).sorted {
       ($0.name, $0.parts[0].type) < ($1.name, $1.parts[0].type)
     }
+  }
+
+  /// Returns the module that a class is by itself, such as an alert: it is named like such a role,
+  /// and has a property for its module's output.
+  private func wholeModule(_ type: TypeDeclaration.ID, _ usual: Int) -> ModuleCandidate? {
+    guard index.types[type].kind == .class else { return nil }
+    let number = madeFor[index.types[type].place.file] ?? usual
+    let pattern = patterns[number]
+    for role in pattern.roles where role.isWholeModule {
+      let outputs = pattern.architecture.contracts
+        .filter { $0.crossing == .out && $0.users.contains(role.role.name) }
+        .flatMap(\.protocolNames)
+      for naming in role.role.typeNames {
+        guard let module = naming.module(of: index.name(of: type)) else { continue }
+        let names = outputs.map { $0.typeName(module: module) }
+        let holdsOutput = index.types[type].properties.contains { property in
+          property.types.contains { names.contains(index.name(of: $0)) }
+        }
+        guard holdsOutput else { continue }
+        var labels = RoleLabels()
+        labels.add(RoleLabel(type: type, role: role.number, weight: 3, signs: .named))
+        return ModuleCandidate(
+          start: ModuleStart(type: type, kind: .wholeModule), pattern: number, labels: labels,
+          fit: 0, roles: pattern.roles)
+      }
+    }
+    return nil
   }
 
   private func candidates(_ start: ModuleStart) -> [ModuleCandidate] {

@@ -50,6 +50,7 @@ struct ModuleNaming {
       case .named, .property, .contract, .showsSomething, .navigates, .composes: false
       }
     }
+    if pattern.architecture.traits(ofRole: part.role).contains(.isWholeModule) { return .certain }
     let isNamed = part.evidence.contains { if case .named = $0 { true } else { false } }
     let bearsName = isNamed && stem(of: part) == module.name
     if part.evidence.contains(where: { if case .composes = $0 { true } else { false } }) {

@@ -15,6 +15,8 @@ struct ModuleStart: Hashable {
     /// The type can decide for something that is not a screen of the project:
     /// a window, a terminal, or nothing.
     case decider
+    /// The type is a module without other parts.
+    case wholeModule
   }
 }
 

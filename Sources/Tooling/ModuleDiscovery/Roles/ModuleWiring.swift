@@ -49,8 +49,11 @@ package struct ModuleWiring: Sendable {
     of module: Module, _ index: ProjectIndex, _ graph: WiringGraph, _ architecture: Architecture
   ) {
     let found = Set(module.parts.map(\.role))
-    missingRoles = architecture.roles.filter { $0.isRequired && !found.contains($0.name) }.map(
-      \.name)
+    let isWhole = architecture.roles(with: .isWholeModule).contains { found.contains($0.name) }
+    missingRoles = architecture.roles.filter {
+      !isWhole && $0.isRequired && !found.contains($0.name)
+    }
+    .map(\.name)
     let reader = Reader(module: module, index: index, graph: graph, architecture: architecture)
     for reference in architecture.references { arrows += reader.arrows(of: reference) }
     arrows += reader.undescribed(beside: arrows)

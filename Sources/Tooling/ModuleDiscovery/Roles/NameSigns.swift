@@ -64,7 +64,7 @@ final class NameSigns {
     let role = rolesByEnding.answer(type) {
       let name = index.name(of: type)
       var best: (role: Int, length: Int)?
-      for role in roles {
+      for role in roles where !role.isWholeModule {
         for word in role.ownWords where name.ends(with: word) && word.count > best?.length ?? 0 {
           best = (role.number, word.count)
         }

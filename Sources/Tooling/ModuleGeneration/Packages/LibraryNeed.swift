@@ -1,5 +1,3 @@
-package import AdderBase
-package import AdderFileChanges
 package import AdderProjects
 
 /// The products of the Adder library that a generated module imports

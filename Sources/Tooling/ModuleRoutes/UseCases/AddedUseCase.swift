@@ -1,5 +1,5 @@
 import AdderArchitectures
-package import AdderBase
+import AdderBase
 package import AdderFileChanges
 import AdderFindings
 import AdderModuleDiscovery

@@ -383,7 +383,7 @@ import Testing
     ])
     let outcome = try adder("template", "list")
     #expect(!outcome.output.contains("\u{1B}"))
-    #expect(outcome.output.split(separator: "\n").count == 7, "\(outcome.output)")
+    #expect(outcome.output.split(separator: "\n").count == 8, "\(outcome.output)")
   }
 
   @Test func `A dry run in a project that cannot be written to still shows the plan`() throws {

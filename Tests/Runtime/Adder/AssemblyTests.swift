@@ -286,7 +286,9 @@ private final class FakeService: ProfileService {}
     let module = SampleFactory(log: log).makeModule(output: .nobody)
     module.input?.configure(name: "A")
     #expect(log.lines == ["A linked"])
-    let shown = Stage().root.open(module)
+    let stage = Stage()
+    let shown = stage.root.open(module)
+    withExtendedLifetime(stage) {}
     #expect(shown.error == nil)
     #expect(log.lines.prefix(2) == ["A linked", "A loaded"])
   }

@@ -17563,7 +17563,8 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
     {% include 'test', name: 'alertDoesNotHoldItsOutput' %}
         // given
         var output: ModuleOutputMock? = ModuleOutputMock()
-        weak var releasedOutput = output
+        weak var releasedOutput: ModuleOutputMock?
+        releasedOutput = output
         let sut = makeAlert()
         output.map { sut.configure(with: "One", {{ references.Alert.output }}: $0) }
 

@@ -12,7 +12,10 @@ extension ModuleTransitionable {
   /// Shows a module beside this one if there is room for two, and otherwise pushes it
   /// onto the navigation stack.
   ///
-  /// - Parameter completion: Called when the module is on the screen.
+  /// - Parameters:
+  ///   - module: The module's view.
+  ///   - animated: False to show it at once.
+  ///   - completion: Called when the module is on the screen.
   public func showModule(
     _ module: AnyObject, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -21,7 +24,10 @@ extension ModuleTransitionable {
 
   /// Pushes a module onto the navigation stack. `AdderUIKit` has a variant that hides the tab bar.
   ///
-  /// - Parameter completion: Called when the module is on the screen.
+  /// - Parameters:
+  ///   - module: The module's view.
+  ///   - animated: False to show it at once.
+  ///   - completion: Called when the module is on the screen.
   public func push(
     module: AnyObject, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -30,7 +36,10 @@ extension ModuleTransitionable {
 
   /// Presents a module over everything on the screen.
   ///
-  /// - Parameter completion: Called when the module is on the screen.
+  /// - Parameters:
+  ///   - module: The module's view.
+  ///   - animated: False to show it at once.
+  ///   - completion: Called when the module is on the screen.
   public func presentModule(
     _ module: AnyObject, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -54,21 +63,27 @@ extension ModuleTransitionable {
 extension ModuleTransitionable {
   /// Pops this module off the navigation stack.
   ///
-  /// - Parameter completion: Called when the module is off the screen.
+  /// - Parameters:
+  ///   - animated: False to leave at once.
+  ///   - completion: Called when the module is off the screen.
   public func pop(animated: Bool = true, completion: (() -> Void)? = nil) {
     close(isAnimated: animated, completion)
   }
 
   /// Dismisses this presented module.
   ///
-  /// - Parameter completion: Called when the module is off the screen.
+  /// - Parameters:
+  ///   - animated: False to leave at once.
+  ///   - completion: Called when the module is off the screen.
   public func dismissView(animated: Bool = true, completion: (() -> Void)? = nil) {
     close(isAnimated: animated, completion)
   }
 
   /// Goes back to the first module of this module's navigation stack.
   ///
-  /// - Parameter completion: Called when all other modules are off the screen.
+  /// - Parameters:
+  ///   - animated: False to leave at once.
+  ///   - completion: Called when all other modules are off the screen.
   public func popToRoot(animated: Bool = true, completion: (() -> Void)? = nil) {
     let root = shownModule.stackRoot
     // The module that was opened first is closed last.

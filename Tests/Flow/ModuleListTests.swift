@@ -81,6 +81,14 @@ import Testing
     #expect(found.contains("CardActionsAlertViewController"), "\(found)")
   }
 
+  @Test func `An alert is found even if no other module shows the architecture`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("gen", "CardActions", "surf-mvp-alert")
+    let reports = try list(adder)
+    #expect(reports.map(\.name) == ["CardActions"])
+    #expect(reports.map(\.architecture) == ["surf-mvp"])
+  }
+
   @Test func `The modules are listed from any folder of the project`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper")

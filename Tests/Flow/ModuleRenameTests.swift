@@ -54,9 +54,7 @@ import Testing
 
   @Test func `Renamed modules of every template build and pass their tests`() throws {
     let adder = try CommandUnderTest(packageFiles)
-    // An alert is not found in a package without iOS.
     let templates = try adder("template", "list", "--names").output.split(separator: "\n")
-      .filter { $0 != "surf-mvp-alert" }
     for (index, template) in templates.enumerated() {
       #expect(try adder("gen", "Screen\(index)Profile", String(template)).status == 0)
     }

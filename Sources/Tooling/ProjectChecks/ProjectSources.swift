@@ -128,19 +128,28 @@ package struct ProjectSources {
 
   // MARK: Architectures
 
-  /// Reads the architectures of generated files from the records of generated modules. This is
-  /// possible because the templates that come with Adder are named after their architectures. A
-  /// record that cannot be read is reported by the commands that need it.
+  /// Reads the architectures of generated files from the records of generated modules. A record that
+  /// cannot be read is reported by the commands that need it.
   private static func architecturesOfMadeModules(_ root: AbsolutePath) -> [String: String] {
     let known = ShippedArchitectures.names
     var madeFor: [String: String] = [:]
     for module in ModuleRecords.names(in: root) {
       guard let records = try? ModuleRecords(of: module, in: root).records else { continue }
-      for record in records where known.contains(record.template) {
-        for file in record.files { madeFor[file.path.text] = record.template }
+      for record in records {
+        // Most templates that come with Adder are named after their architectures.
+        let isNamedAfterIt = known.contains(record.template)
+        guard let name = isNamedAfterIt ? record.template : architecture(of: record.template)
+        else { continue }
+        for file in record.files { madeFor[file.path.text] = name }
       }
     }
     return madeFor
+  }
+
+  /// Returns the name of the architecture for which a shipped template was written.
+  private static func architecture(of template: String) -> String? {
+    ShippedTemplateFiles(name: template)
+      .flatMap { try? Template(name: template, files: $0).architecture?.name }
   }
 
   /// Returns the architectures that modules are compared with, the project's own first.

@@ -115,14 +115,26 @@ extension ModuleWiring {
     ) -> Arrow {
       let state: State =
         if let reference {
-          edge.strength.asDescribed == reference.strength
-            ? .asDescribed : .otherStrength(reference.strength)
+          state(edge.strength, edge.property, of: edge.holder, reference)
         } else {
           .notDescribed
         }
       return Arrow(
         reference: reference?.name, from: self.role(of: edge.holder) ?? "", to: role,
         label: label(edge), strength: edge.strength, state: state, edge: edge)
+    }
+
+    /// The state of a property that holds what a reference describes. It is unknown how long a part
+    /// holds an object in a property with another name that it sets to `nil` itself.
+    private func state(
+      _ strength: Property.Strength, _ property: Name, of holder: TypeDeclaration.ID,
+      _ reference: Reference
+    ) -> State {
+      if strength.asDescribed == reference.strength { return .asDescribed }
+      if !isCalled(property, reference), index.isEnded(index.names[property], of: holder) {
+        return .unknown
+      }
+      return .otherStrength(reference.strength)
     }
 
     private func label(_ edge: WiringGraph.Edge) -> String {
@@ -146,10 +158,8 @@ extension ModuleWiring {
         let state: State =
           if !isOnly(targets, property, of: holder.type) {
             .unknown
-          } else if property.strength.asDescribed == reference.strength {
-            .asDescribed
           } else {
-            .otherStrength(reference.strength)
+            state(property.strength, property.name, of: holder.type, reference)
           }
         return [
           Arrow(

@@ -105,7 +105,7 @@ struct ReferenceStrengthRules: RuleFamily {
     let patterns = [found.reference.property] + found.reference.otherProperties
     return found.property.strength == .strong
       && !patterns.contains { $0.typeName(module: module.module.name) == name }
-      && module.isEnded(name, of: found.owner)
+      && module.index.isEnded(name, of: found.owner)
   }
 
   private func fix(_ found: HeldReference, _ module: LintedModule) -> SourceFix? {

@@ -15,7 +15,7 @@ struct RetainCycleRules: RuleFamily {
       let isKnown = cycle.contains { holding in
         report.reportsOwnership(of: module.subject(holding.label, of: holding.from))
       }
-      if !isKnown, !cycle.contains(where: { module.isEnded($0.label, of: $0.from) }) {
+      if !isKnown, !cycle.contains(where: { module.index.isEnded($0.label, of: $0.from) }) {
         tell(cycle, module, &report)
       }
     }
@@ -53,31 +53,6 @@ struct RetainCycleRules: RuleFamily {
       module.isKeptAlive(holding.to, besides: property.name, of: holding.from)
     else { return nil }
     return StrengthEdit(of: property, in: module).fix(to: .weak)
-  }
-}
-
-extension LintedModule {
-  /// Returns true if the holder's own code sets a property to `nil`, for example in a completion
-  /// handler. In that case, it is unknown how long the holder keeps the object.
-  func isEnded(_ property: String, of holder: TypeDeclaration.ID) -> Bool {
-    places(of: holder).contains { place in
-      let facts = facts(at: place)
-      return facts.range(of: Int(place.node)).contains { node in
-        guard facts.nodes[node].kind == .sequence else { return false }
-        let parts = Array(facts.parts(of: node))
-        guard parts.count == 3, facts.nodes[parts[1]].kind == .assignment,
-          facts.nodes[parts[2]].kind == .nilLiteral
-        else { return false }
-        // `router = nil`, `self.router = nil` or
-        // `strongSelf?.router = nil`, but not a property of another object.
-        let steps = Array(facts.parts(of: parts[0]))
-        let members = steps.filter { facts.nodes[$0].kind == .member }
-        let isOwn =
-          steps.isEmpty
-          || members.count == 1 && facts.name(of: steps[0]).lowercased().hasSuffix("self")
-        return isOwn && facts.name(of: members.first ?? parts[0]) == property
-      }
-    }
   }
 }
 

@@ -250,7 +250,7 @@ import Testing
   /// Generates Home and two modules that it opens, in each architecture, and runs all their tests.
   private func check(_ build: PackagesBuild) throws {
     let adder = try CommandUnderTest()
-    var targets: [String] = []
+    var targets: [GeneratedTargets.Target] = []
     for (number, architecture) in ShippedArchitectures.names.enumerated() {
       for (turn, runtime) in ["none", "adder"].enumerated() {
         // Each runtime with each architecture is for full scale.
@@ -268,37 +268,10 @@ import Testing
 
           """, to: "\(name)/adder.yml")
         try generate(name, in: adder, isProven: build == .uikit || runtime == "adder")
-        targets.append(target(name, runtime, build))
+        targets.append((name, runtime == "adder"))
       }
     }
-    try adder.folder.write(
-      """
-      // swift-tools-version: 6.2
-      import PackageDescription
-
-      let strict: [SwiftSetting] = [
-        .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error),
-      ]
-
-      let package = Package(
-        name: "Routes",
-        platforms: [.iOS(.v16), .macOS(.v13)],
-        dependencies: [.package(name: "Adder", path: "\(repository.path())")],
-        targets: [
-      \(targets.joined(separator: "\n"))
-        ],
-        swiftLanguageModes: [.v6])
-      """, to: "Package.swift")
-    let outcome = try run(
-      "swift", ["test"] + build.options, in: adder.folder.url,
-      environment: [
-        "ADDER_UIKIT_DOUBLE": build == .uikit ? "1" : "0", "ADDER_GTK": "0", "ADDER_ONLY": "",
-      ])
-    let log = (outcome.output + outcome.errors).split(separator: "\n")
-    let wrong = log.filter { line in
-      ["error: ", "warning: ", "✘"].contains { line.contains($0) }
-    }
-    #expect(outcome.status == 0, "\(Set(wrong).sorted().prefix(40).joined(separator: "\n"))")
+    try GeneratedTargets(named: "Routes", targets, build).test(in: adder.folder)
   }
 
   private func generate(_ name: String, in adder: CommandUnderTest, isProven: Bool) throws {
@@ -317,23 +290,6 @@ import Testing
     #expect(try adder("module", "list", in: name).output.contains("3 modules in"))
   }
 
-  private func target(_ name: String, _ runtime: String, _ build: PackagesBuild) -> String {
-    let isAdder = runtime == "adder"
-    let products =
-      (isAdder ? ["Adder"] : []) + (build == .uikit ? ["UIKitDouble"] : [])
-      + (isAdder && build == .uikit ? ["AdderUIKit"] : [])
-    let own = products.map { ".product(name: \"\($0)\", package: \"Adder\")" }
-    let testing = isAdder ? [".product(name: \"AdderTesting\", package: \"Adder\")"] : []
-    let tests = (["\"\(name)\""] + own + testing).joined(separator: ", ")
-    return """
-        .target(
-          name: "\(name)", dependencies: [\(own.joined(separator: ", "))], path: "\(name)",
-          exclude: ["Tests", "adder.yml"], swiftSettings: strict),
-        .testTarget(
-          name: "\(name)Tests", dependencies: [\(tests)], path: "\(name)/Tests",
-          swiftSettings: strict),
-      """
-  }
 }
 
 #if os(Linux)

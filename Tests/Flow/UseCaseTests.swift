@@ -201,7 +201,7 @@ import Testing
   /// Generates scenes with use cases of several kinds, and runs all their tests.
   private func check(_ build: PackagesBuild) throws {
     let adder = try CommandUnderTest()
-    var targets: [String] = []
+    var targets: [GeneratedTargets.Target] = []
     let parts = [[], ["--without", "Worker"], ["--with", "Configurator"]]
     for (number, parts) in parts.enumerated() {
       for (turn, runtime) in ["none", "adder"].enumerated() {
@@ -239,56 +239,12 @@ import Testing
         }
         let found = try adder("check", "--no-cache", in: name)
         #expect(found.status == 0, "\(name): \(found.output)")
-        targets.append(target(name, runtime, build))
+        targets.append((name, runtime == "adder"))
       }
     }
-    try adder.folder.write(
-      """
-      // swift-tools-version: 6.2
-      import PackageDescription
-
-      let strict: [SwiftSetting] = [
-        .enableUpcomingFeature("ExistentialAny"), .treatAllWarnings(as: .error),
-      ]
-
-      let package = Package(
-        name: "UseCases",
-        platforms: [.iOS(.v16), .macOS(.v13)],
-        dependencies: [.package(name: "Adder", path: "\(repository.path())")],
-        targets: [
-      \(targets.joined(separator: "\n"))
-        ],
-        swiftLanguageModes: [.v6])
-      """, to: "Package.swift")
-    let outcome = try run(
-      "swift", ["test"] + build.options, in: adder.folder.url,
-      environment: [
-        "ADDER_UIKIT_DOUBLE": build == .uikit ? "1" : "0", "ADDER_GTK": "0", "ADDER_ONLY": "",
-      ])
-    let log = (outcome.output + outcome.errors).split(separator: "\n")
-    let wrong = log.filter { line in
-      ["error: ", "warning: ", "✘"].contains { line.contains($0) }
-    }
-    #expect(outcome.status == 0, "\(Set(wrong).sorted().prefix(40).joined(separator: "\n"))")
+    try GeneratedTargets(named: "UseCases", targets, build).test(in: adder.folder)
   }
 
-  private func target(_ name: String, _ runtime: String, _ build: PackagesBuild) -> String {
-    let isAdder = runtime == "adder"
-    let products =
-      (isAdder ? ["Adder"] : []) + (build == .uikit ? ["UIKitDouble"] : [])
-      + (isAdder && build == .uikit ? ["AdderUIKit"] : [])
-    let own = products.map { ".product(name: \"\($0)\", package: \"Adder\")" }
-    let testing = isAdder ? [".product(name: \"AdderTesting\", package: \"Adder\")"] : []
-    let tests = (["\"\(name)\""] + own + testing).joined(separator: ", ")
-    return """
-        .target(
-          name: "\(name)", dependencies: [\(own.joined(separator: ", "))], path: "\(name)",
-          exclude: ["Tests", "adder.yml"], swiftSettings: strict),
-        .testTarget(
-          name: "\(name)Tests", dependencies: [\(tests)], path: "\(name)/Tests",
-          swiftSettings: strict),
-      """
-  }
 }
 
 /// A scene as a team writes it by hand, with a worker that answers at once.

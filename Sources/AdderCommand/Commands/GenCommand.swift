@@ -39,18 +39,7 @@ extension CommandDescription {
       ),
       .value(.with, "PARTS", "Optional parts to include", repeats: true, values: .parts),
       .value(.without, "PARTS", "Optional parts to leave out", repeats: true, values: .parts),
-      .value(
-        .ui, "UI", "The user interface framework of the view",
-        values: .oneOf(["uikit", "gtk", "none"])),
-      .value(
-        .view, "PLACE", "Where a UIKit view is laid out",
-        values: .oneOf(["code", "xib", "storyboard"])),
-      .value(
-        .runtime, "RUNTIME", "The library that opens and closes modules ('none' if the app does)",
-        values: .oneOf(["adder", "none"])),
-      .value(
-        .tests, "FRAMEWORK", "The test framework",
-        values: .oneOf(["swift-testing", "xctest"])),
+    ] + Invocation.templateOptions + [
       .flag(.noTests, "Generate no tests"),
       .flag(
         .addDependency, "Add the Adder library to Package.swift if the module needs it"),

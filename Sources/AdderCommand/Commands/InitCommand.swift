@@ -23,17 +23,7 @@ extension CommandDescription {
       .value(.prefix, "LETTERS", "The prefix of type and file names"),
       .value(.modules, "PATH", "The folder that contains the modules"),
       .value(.testsFolder, "PATH", "The folder that contains the modules' tests"),
-      .value(
-        .ui, "UI", "The user interface framework", values: .oneOf(["uikit", "gtk", "none"])),
-      .value(
-        .view, "PLACE", "Where a UIKit view is laid out",
-        values: .oneOf(["code", "xib", "storyboard"])),
-      .value(
-        .runtime, "RUNTIME", "The library that opens and closes modules ('none' if the app does)",
-        values: .oneOf(["adder", "none"])),
-      .value(
-        .tests, "FRAMEWORK", "The test framework",
-        values: .oneOf(["swift-testing", "xctest"])),
+    ] + Invocation.templateOptions + [
       .flag(.baseFiles, "Create the architecture's base files without asking"),
       .flag(.noBaseFiles, "Create no base files, without asking"),
     ] + Invocation.changeOptions,

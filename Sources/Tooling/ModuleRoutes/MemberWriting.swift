@@ -306,7 +306,12 @@ extension MemberWriting {
       add(added, property, in: list, type)
     }
     let isApart = addition.method.count > 1 ? nil : false as Bool?
-    let lines = Self.lines(addition.method, if: condition)
+    var method = addition.method
+    // A double can also be a subclass.
+    if index.types[contract].kind == .class {
+      method[0] = method[0].replacing("func ", with: "override func ", maxReplacements: 1)
+    }
+    let lines = Self.lines(method, if: condition)
     let last = addition.lastMethod
     // A method after the only property of its class is apart from it.
     let added = list.adding(lines, after: last, isApart: last == nil ? true : isApart)

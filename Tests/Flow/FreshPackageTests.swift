@@ -17,7 +17,7 @@ import Testing
       try adder.folder.write("import Testing\n", to: "Tests/AppTests/AppTests.swift")
     }
     let templates = try adder("template", "list", "--names").output.split(separator: "\n")
-    #expect(templates.count == 6)
+    #expect(!templates.isEmpty)
     for (index, template) in templates.enumerated() {
       let outcome = try adder("gen", "Module\(index)Screen", String(template))
       #expect(outcome.status == 0, "\(outcome.errors)")
@@ -27,7 +27,9 @@ import Testing
     let log = tests.output + tests.errors
     #expect(tests.status == 0, "\(log.suffix(4000))")
     #expect(!log.contains("warning:"), "\(log.suffix(4000))")
-    #expect(log.contains("Module5ScreenPresenterTests") || log.contains("Module5Screen"))
+    for index in templates.indices {
+      #expect(log.contains("Module\(index)Screen"), "No test of \(templates[index]) ran.")
+    }
   }
 
   private func packageManifest(_ kind: String) -> String {

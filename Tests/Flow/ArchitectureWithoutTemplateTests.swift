@@ -27,7 +27,7 @@ import Testing
       try PlainTarget(
         "CleanSwift", String(contentsOf: file, encoding: .utf8), PlainOptions.all[2],
         Self.roles["clean-swift"] ?? [], in: adder))
-    for seed in 0..<samples(8, full: 60) {
+    for seed in 0..<samples(4, full: 60) {
       let team = ArchitectureWithoutTemplate(seed: seed)
       var target = try PlainTarget(
         "Random\(seed)", team.text, PlainOptions.all[seed % PlainOptions.all.count], team.roles,
@@ -81,13 +81,13 @@ import Testing
     let made = try adder("new", "Shop", "--architecture", "\(name).yml", "--kind", "package")
     #expect(made.status == 0 && made.errors.isEmpty, "\(made.errors)")
     let folder = adder.folder.url.appending(path: "Shop")
-    let started = try run("swift", ["run", "--quiet"], in: folder)
+    let started = try run("swift", ["run", "--quiet"] + quickBuild, in: folder)
     #expect(started.status == 0, "\(started.errors)")
     let items = started.output.split(separator: "\n").suffix(2)
     #expect(items.map { $0.lowercased() } == ["first item", "second item"], "\(started.output)")
     let next = try adder("gen", "Profile", in: "Shop")
     #expect(next.status == 0, "\(next.errors)")
-    let tests = try run("swift", ["test"], in: folder)
+    let tests = try run("swift", ["test"] + quickBuild, in: folder)
     let log = tests.output + tests.errors
     #expect(tests.status == 0 && !log.contains("warning:"), "\(log.suffix(4000))")
     #expect(try adder("check", in: "Shop").output.hasPrefix("Nothing found: 2 modules"))

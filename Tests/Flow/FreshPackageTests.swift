@@ -4,7 +4,7 @@ import Testing
 
 /// The first steps of a new user: a package from `swift package init`, a module, its tests.
 @Suite(.serialized) struct FreshPackageTests {
-  @Test(arguments: ["library", "executable"])
+  @Test(arguments: ["executable", "library"].prefix(samples(1, full: 2)))
   func `A module of every template builds and passes its tests in a fresh package`(
     kind: String
   ) throws {
@@ -23,7 +23,8 @@ import Testing
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.errors.isEmpty, "\(outcome.errors)")
     }
-    let tests = try AdderTestSupport.run("swift", ["test"], in: adder.folder.url)
+    let tests = try AdderTestSupport.run(
+      "swift", ["test"] + quickBuild, in: adder.folder.url)
     let log = tests.output + tests.errors
     #expect(tests.status == 0, "\(log.suffix(4000))")
     #expect(!log.contains("warning:"), "\(log.suffix(4000))")
@@ -72,7 +73,7 @@ import Testing
     // The environment of a machine that does not have our system libraries, and without the
     // variables that ./test sets.
     let outcome = try AdderTestSupport.run(
-      "swift", ["build"], in: folder.url,
+      "swift", ["build"] + quickBuild, in: folder.url,
       environment: [
         "ADDER_UIKIT_DOUBLE": "0", "ADDER_STRICT": "0", "ADDER_GTK": "",
         "PKG_CONFIG_LIBDIR": "/nowhere",
@@ -116,7 +117,7 @@ import Testing
     try folder.write("\(module)\n\n\(pieces[3])\n", to: "Sources/Notes/Notes.swift")
     try folder.write("\(module)\n\n\(pieces[4])\n", to: "Tests/NotesTests/NotesTests.swift")
     let outcome = try AdderTestSupport.run(
-      "swift", ["test"], in: folder.url,
+      "swift", ["test"] + quickBuild, in: folder.url,
       environment: ["ADDER_UIKIT_DOUBLE": "0", "ADDER_STRICT": "0", "ADDER_GTK": "1"])
     let log = outcome.output + outcome.errors
     #expect(outcome.status == 0, "\(log.suffix(4000))")

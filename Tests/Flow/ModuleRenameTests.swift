@@ -63,7 +63,8 @@ import Testing
       #expect(outcome.status == 0, "\(templates[index]): \(outcome.errors)")
     }
     #expect(try adder.folder.tree("Sources").filter { $0.contains("Profile") } == [])
-    let tests = try AdderTestSupport.run("swift", ["test"], in: adder.folder.url)
+    let tests = try AdderTestSupport.run(
+      "swift", ["test"] + quickBuild, in: adder.folder.url)
     let log = tests.output + tests.errors
     #expect(tests.status == 0, "\(log.suffix(4000))")
     #expect(log.contains("Account0ListPresenterTests") || log.contains("Account0List"))

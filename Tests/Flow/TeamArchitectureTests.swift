@@ -7,17 +7,17 @@ import Testing
 /// targets of one package.
 @Suite(.serialized) struct TeamArchitectureTests {
   @Test func `Modules that follow a team's architecture compile, pass and have its names`() throws {
-    try check(.text, count: samples(10, full: 40))
+    try check(.text, count: samples(5, full: 40))
   }
 
   @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
   func `Modules with UIKit follow a team's architecture`() throws {
-    try check(.uikit, count: samples(5, full: 40))
+    try check(.uikit, count: samples(3, full: 40))
   }
 
   @Test(.enabled(if: hasGTK, "This build has no GTK: ADDER_GTK=1"))
   func `Modules with GTK follow a team's architecture`() throws {
-    try check(.gtk, count: samples(5, full: 20))
+    try check(.gtk, count: samples(2, full: 20))
   }
 
   private func check(_ userInterface: UserInterface, count: Int) throws {

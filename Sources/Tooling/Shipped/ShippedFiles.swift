@@ -171,6 +171,7 @@ package enum ShippedFiles {
     "bytepace-viper/snippets/lower_name.liquid",
     "bytepace-viper/snippets/module_comment.liquid",
     "bytepace-viper/snippets/module_input_mock.liquid",
+    "bytepace-viper/snippets/passed_object.liquid",
     "bytepace-viper/snippets/provider_mock.liquid",
     "bytepace-viper/snippets/require.liquid",
     "bytepace-viper/snippets/require_condition.liquid",
@@ -2740,6 +2741,7 @@ rules:
 """#
     case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'passed_object' -%}
 {%- include 'screen_types' -%}
 {%- include 'view_layout' -%}
 {%- if custom_parameters.view == 'storyboard' -%}
@@ -2763,7 +2765,7 @@ rules:
 /// ```swift
 /// let {{ roles.Router.variable }} = {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}()
 {%- if parts contains 'ModuleInput' %}
-/// {{ roles.Router.variable }}.{{ methods.ModuleInput.setName }}("Name")
+/// {{ roles.Router.variable }}.{{ setter }}({% if parts contains 'Entity' %}parcel{% else %}"Name"{% endif %})
 {%- endif %}
 /// {{ roles.Router.variable }}.showModule(from: {{ references.Router.transitionHandler }})
 /// ```
@@ -2899,13 +2901,14 @@ final class {{ roles.Assembly.type }} {
 {% include 'header' %}
 
 /// The data of the {{ comments.screen }}; {% if parts contains 'Service' %}nothing above its {{ roles.Interactor.words }} knows it{% else %}only its {{ roles.Interactor.words }} knows it{% endif %}.
-struct {{ roles.Entity.type }} {
+struct {{ roles.Entity.type }}{% if parts contains 'ModuleInput' %}: Equatable{% endif %} {
     let name: String
 }
 
 """#
     case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'passed_object' -%}
 {%- assign service = references.Interactor.service -%}
 {%- assign data = 'names' -%}
 {%- if parts contains 'Entity' -%}
@@ -2986,9 +2989,9 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     }
 {%- if parts contains 'ModuleInput' %}
 
-    func {{ methods.InteractorInput.setName }}(_ name: String) {
+    func {{ interactor_setter }}(_ {{ passed }}: {{ passed_type }}) {
 {%- if parts contains 'Entity' %}
-        entity = {{ roles.Entity.type }}(name: name)
+        entity = parcel.entity
 {%- else %}
         self.name = name
 {%- endif %}
@@ -3000,9 +3003,9 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
     }
 {%- if parts contains 'ModuleInput' %}
 
-    func {{ methods.InteractorInput.setName }}(_ name: String) {
+    func {{ interactor_setter }}(_ {{ passed }}: {{ passed_type }}) {
 {%- if parts contains 'Entity' %}
-        entities = [{{ roles.Entity.type }}(name: name)]
+        entities = [parcel.entity]
 {%- else %}
         names = [name]
 {%- endif %}
@@ -3012,10 +3015,28 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- endif %}
 }
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
+{%- if parts contains 'ModuleInput' and parts contains 'Entity' %}
+
+// MARK: - {{ parcel }}
+
+/// What another module passes to the {{ comments.screen }}. The other parts pass it on; only the {{ roles.Interactor.words }}, in this file,
+/// can open it.
+struct {{ parcel }}: Equatable {
+    fileprivate let entity: {{ roles.Entity.type }}
+
+    /// Wraps an entity, in the {{ roles.Interactor.words }} of the module that passes it.
+    ///
+    /// - Parameter entity: The entity to show.
+    init(_ entity: {{ roles.Entity.type }}) {
+        self.entity = entity
+    }
+}
+{%- endif %}
 
 """#
     case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'passed_object' -%}
 {% include 'header' %}
 
 {% capture says %}What the {{ comments.screen }} asks of the business logic.{% endcapture %}{% include 'module_comment' %}
@@ -3029,10 +3050,16 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
     func {{ methods.InteractorInput.obtainNames }}()
 {%- if parts contains 'ModuleInput' %}
 
+{%- if parts contains 'Entity' %}
+    /// Opens what another module passes; `{{ methods.InteractorOutput.didObtainNames }}` delivers the names again.
+    ///
+    /// - Parameter parcel: The entity to show.
+{%- else %}
     /// Sets the name to show; `{{ methods.InteractorOutput.didObtainNames }}` delivers the names again.
     ///
     /// - Parameter name: The name to show.
-    func {{ methods.InteractorInput.setName }}(_ name: String)
+{%- endif %}
+    func {{ interactor_setter }}(_ {{ passed }}: {{ passed_type }})
 {%- endif %}
 }
 
@@ -3088,6 +3115,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 """#
     case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'passed_object' -%}
 {%- assign waits = false -%}
 {%- if parts contains 'ModuleInput' -%}
 {%- assign waits = true -%}
@@ -3173,8 +3201,8 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 // MARK: - {{ contracts.ModuleInput.name }}
 
 extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
-    func {{ methods.ModuleInput.setName }}(_ name: String) {
-        {{ references.Presenter.interactor }}.{{ methods.InteractorInput.setName }}(name)
+    func {{ setter }}(_ {{ passed }}: {{ passed_type }}) {
+        {{ references.Presenter.interactor }}.{{ interactor_setter }}({{ passed }})
     }
 }
 {%- endif %}
@@ -3228,15 +3256,22 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 """#
     case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'passed_object' -%}
 {% include 'header' %}
 
 {% capture says %}How another module sets up the {{ comments.screen }}.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.ModuleInput.name }}: AnyObject {
+{%- if parts contains 'Entity' %}
+    /// Passes an entity to show from the {{ roles.Router.words }} to the {{ roles.Interactor.words }}, which alone can open it.
+    ///
+    /// - Parameter parcel: The entity, wrapped by the {{ roles.Interactor.words }} of another module.
+{%- else %}
     /// Passes a name to show from the {{ roles.Router.words }} to the {{ roles.Interactor.words }}.
     ///
     /// - Parameter name: The name to show.
-    func {{ methods.ModuleInput.setName }}(_ name: String)
+{%- endif %}
+    func {{ setter }}(_ {{ passed }}: {{ passed_type }})
 }
 
 """#
@@ -3752,6 +3787,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 """#
     case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'passed_object' -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Assembly.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -3796,7 +3832,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
         let opener = RecordingTransitionHandler()
 
         // when
-        {{ roles.Router.variable }}.{{ methods.ModuleInput.setName }}("One")
+        {{ roles.Router.variable }}.{{ setter }}({{ one_passed }})
         {{ roles.Router.variable }}.showModule(from: opener)
 
         // then
@@ -3972,6 +4008,7 @@ private final class NavigationControllerMock: UINavigationController {
 """#
     case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'passed_object' -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
 {%- assign one = '"One"' -%}
@@ -4108,23 +4145,23 @@ private final class NavigationControllerMock: UINavigationController {
 {%- endif %}
 {%- if parts contains 'ModuleInput' %}
 
-    {% include 'test', name: 'setNameHandsTheNewNameToTheOutput' %}
+    {% include 'test', name: 'aPassedNameIsHandedToTheOutput' %}
         // given
         let sut = {{ made }}
         sut.{{ references.Interactor.output }} = output
 
         // when
-        sut.{{ methods.InteractorInput.setName }}("One")
+        sut.{{ interactor_setter }}({{ one_passed }})
 
         // then
         {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
     }
 {%- if parts contains 'Service' %}
 
-    {% include 'test', name: 'setNameIsLoadedInsteadOfTheNamesOfTheService' %}
+    {% include 'test', name: 'aPassedNameIsLoadedInsteadOfTheNamesOfTheService' %}
         // given
         let sut = {{ made }}
-        sut.{{ methods.InteractorInput.setName }}("One")
+        sut.{{ interactor_setter }}({{ one_passed }})
         sut.{{ references.Interactor.output }} = output
 
         // when
@@ -4134,7 +4171,7 @@ private final class NavigationControllerMock: UINavigationController {
         {% include 'expect_equal', value: 'output.loadedNames', expected: '[["One"]]' %}
     }
 
-    {% include 'async_test', name: 'setNameCancelsTheRequestToTheService' %}
+    {% include 'async_test', name: 'aPassedNameCancelsTheRequestToTheService' %}
         // given
         let sut = {{ made }}
         sut.{{ methods.InteractorInput.obtainNames }}()
@@ -4142,7 +4179,7 @@ private final class NavigationControllerMock: UINavigationController {
         let request = sut.request
 
         // when
-        sut.{{ methods.InteractorInput.setName }}("One")
+        sut.{{ interactor_setter }}({{ one_passed }})
 
         // then
         {% include 'expect_equal', value: 'request?.isCancelled', expected: 'true' %}
@@ -4233,6 +4270,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 """#
     case 136: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'passed_object' -%}
 {%- assign waits = false -%}
 {%- if parts contains 'ModuleInput' -%}
 {%- assign waits = true -%}
@@ -4350,16 +4388,18 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 
     // MARK: - {{ contracts.ModuleInput.name }}
 
-    {% include 'test', name: 'setNamePassesTheNameToTheInteractor' %}
+{%- capture test_name %}{{ setter }}PassesItToTheInteractor{% endcapture %}
+    {% include 'test', name: test_name %}
         // given
         let sut = make{{ roles.Presenter.noun }}()
 
         // when
-        sut.{{ methods.ModuleInput.setName }}("One")
+        sut.{{ setter }}({{ one_passed }})
 
         // then
-{%- capture actual %}{{ roles.Interactor.variable }}.names{% endcapture %}
-        {% include 'expect_equal', value: actual, expected: '["One"]' %}
+{%- capture actual %}{{ roles.Interactor.variable }}.{{ passed_list }}{% endcapture %}
+{%- capture expected %}[{{ one_passed }}]{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: expected %}
     }
 {%- endif %}
 {%- include 'added_tests' %}
@@ -4398,12 +4438,12 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.obtainNames }}CallCount = 0
 {%- if parts contains 'ModuleInput' %}
-    private(set) var names: [String] = []
+    private(set) var {{ passed_list }}: [{{ passed_type }}] = []
 {%- endif %}
 
     func {{ methods.InteractorInput.obtainNames }}() { {{ methods.InteractorInput.obtainNames }}CallCount += 1 }
 {%- if parts contains 'ModuleInput' %}
-    func {{ methods.InteractorInput.setName }}(_ name: String) { names.append(name) }
+    func {{ interactor_setter }}(_ {{ passed }}: {{ passed_type }}) { {{ passed_list }}.append({{ passed }}) }
 {%- endif %}
 }
 
@@ -5242,6 +5282,7 @@ parts:
         {% include 'expect_nil', value: actual %}
     }
 {%- if parts contains 'ModuleInput' %}
+{%- include 'passed_object' %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
 {% if custom_parameters.ui == 'uikit' %}
@@ -5258,7 +5299,7 @@ parts:
 {%- endif %}
 
         // when
-        {{ roles.Router.variable }}.{{ methods.ModuleInput.setName }}("One")
+        {{ roles.Router.variable }}.{{ setter }}({{ one_passed }})
         {{ roles.Router.variable }}.{{ push }}(in: navigationController)
 
         // then
@@ -5449,13 +5490,33 @@ import AdderGTK
 
 """#
     case 165: #"""
+{%- include 'passed_object' -%}
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
-    private(set) var names: [String] = []
+    private(set) var {{ passed_list }}: [{{ passed_type }}] = []
 
-    func {{ methods.ModuleInput.setName }}(_ name: String) { names.append(name) }
+    func {{ setter }}(_ {{ passed }}: {{ passed_type }}) { {{ passed_list }}.append({{ passed }}) }
 }
 """#
     case 166: #"""
+{%- if parts contains 'Entity' -%}
+{%- capture parcel %}{{ module }}Parcel{% endcapture -%}
+{%- assign passed_type = parcel -%}
+{%- assign passed = 'parcel' -%}
+{%- assign passed_list = 'parcels' -%}
+{%- assign setter = methods.ModuleInput.setEntity -%}
+{%- assign interactor_setter = methods.InteractorInput.setEntity -%}
+{%- capture one_passed %}{{ parcel }}({{ roles.Entity.type }}(name: "One")){% endcapture -%}
+{%- else -%}
+{%- assign passed_type = 'String' -%}
+{%- assign passed = 'name' -%}
+{%- assign passed_list = 'names' -%}
+{%- assign setter = methods.ModuleInput.setName -%}
+{%- assign interactor_setter = methods.InteractorInput.setName -%}
+{%- assign one_passed = '"One"' -%}
+{%- endif -%}
+
+"""#
+    case 167: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -5486,7 +5547,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 167: #"""
+    case 168: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -5494,7 +5555,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 168: #"""
+    case 169: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5502,41 +5563,45 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 169: #"""
+    case 170: #"""
 {%- if parts contains 'ModuleInput' %}
+{%- include 'passed_object' %}
 
 // MARK: - {{ contracts.ModuleInput.name }}
 
 extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
-    func {{ methods.ModuleInput.setName }}(_ name: String) {
-        {{ references.Router.presenter }}?.{{ methods.ModuleInput.setName }}(name)
+    func {{ setter }}(_ {{ passed }}: {{ passed_type }}) {
+        {{ references.Router.presenter }}?.{{ setter }}({{ passed }})
     }
 }
 {%- endif -%}
 
 """#
-    case 170: #"""
+    case 171: #"""
 {%- if parts contains 'ModuleInput' %}
+{%- include 'passed_object' %}
+{%- capture test_name %}{{ setter }}PassesItToThePresenter{% endcapture %}
 
     // MARK: - {{ contracts.ModuleInput.name }}
 
-    {% include 'test', name: 'setNamePassesTheNameToThePresenter' %}
+    {% include 'test', name: test_name %}
         // given
         let {{ roles.Presenter.variable }} = ModuleInputMock()
         let sut = {{ roles.Router.type }}()
         sut.{{ references.Router.presenter }} = {{ roles.Presenter.variable }}
 
         // when
-        sut.{{ methods.ModuleInput.setName }}("One")
+        sut.{{ setter }}({{ one_passed }})
 
         // then
-{%- capture actual %}{{ roles.Presenter.variable }}.names{% endcapture %}
-        {% include 'expect_equal', value: actual, expected: '["One"]' %}
+{%- capture actual %}{{ roles.Presenter.variable }}.{{ passed_list }}{% endcapture %}
+{%- capture expected %}[{{ one_passed }}]{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: expected %}
     }
 {%- endif -%}
 
 """#
-    case 171: #"""
+    case 172: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -5546,14 +5611,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 172: #"""
+    case 173: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 173: #"""
+    case 174: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -5564,7 +5629,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 174: #"""
+    case 175: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -5577,7 +5642,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 175: #"""
+    case 176: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -5586,7 +5651,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 176: #"""
+    case 177: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5595,25 +5660,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 177: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 178: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 179: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 180: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5622,7 +5687,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 180: #"""
+    case 181: #"""
 {%- assign in_code = false -%}
 {%- assign output = references.View.output | append: '?' -%}
 {%- assign views = '' -%}
@@ -5633,7 +5698,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 181: #"""
+    case 182: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5651,7 +5716,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 182: #"""
+    case 183: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5668,7 +5733,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 183: #"""
+    case 184: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5681,7 +5746,7 @@ import AdderTesting
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 184: #"""
+    case 185: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5986,7 +6051,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 185: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6025,7 +6090,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 186: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6110,7 +6175,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 187: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6227,7 +6292,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 188: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6288,7 +6353,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 189: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6353,7 +6418,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 190: #"""
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6415,7 +6480,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 191: #"""
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6474,7 +6539,7 @@ struct {{ module }}Scene: {% if custom_parameters.view == 'storyboard' %}Storybo
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 192: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6592,7 +6657,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 193: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6643,7 +6708,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 194: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -6763,15 +6828,15 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 195: #"""
+    case 196: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 196: #"""
+    case 197: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 197: #"""
+    case 198: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6794,7 +6859,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 198: #"""
+    case 199: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6819,7 +6884,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 199: #"""
+    case 200: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6888,7 +6953,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 200: #"""
+    case 201: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -7144,7 +7209,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 201: #"""
+    case 202: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7155,7 +7220,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 202: #"""
+    case 203: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -7238,7 +7303,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 203: #"""
+    case 204: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -7283,7 +7348,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 204: #"""
+    case 205: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -7348,7 +7413,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 205: #"""
+    case 206: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -7482,7 +7547,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 206: #"""
+    case 207: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -7615,7 +7680,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 207: #"""
+    case 208: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7640,7 +7705,7 @@ import AdderTesting
 }
 
 """#
-    case 208: #"""
+    case 209: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -7687,7 +7752,7 @@ test_files:
 dependencies: []
 
 """#
-    case 209: #"""
+    case 210: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -7719,7 +7784,7 @@ parts:
     summary: Connects the parts of the scene, instead of the view controller's own setup
 
 """#
-    case 210: #"""
+    case 211: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7728,7 +7793,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 212: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7737,7 +7802,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 213: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7750,7 +7815,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 213: #"""
+    case 214: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7764,14 +7829,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 214: #"""
+    case 215: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 215: #"""
+    case 216: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7788,7 +7853,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 216: #"""
+    case 217: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7796,7 +7861,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 217: #"""
+    case 218: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7804,7 +7869,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 218: #"""
+    case 219: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7812,7 +7877,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 220: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7820,7 +7885,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 220: #"""
+    case 221: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7828,7 +7893,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 221: #"""
+    case 222: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7838,7 +7903,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 222: #"""
+    case 223: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7853,7 +7918,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 223: #"""
+    case 224: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews %}
 <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
@@ -7884,14 +7949,14 @@ import AdderGTK
 {%- endcapture -%}
 
 """#
-    case 224: #"""
+    case 225: #"""
         let sut = {% include 'new_view_controller' %}
 {%- unless in_code %}
         sut.loadViewIfNeeded()
 {%- endunless -%}
 
 """#
-    case 225: #"""
+    case 226: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7901,10 +7966,10 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 226: #"""
+    case 227: #"""
 {{ roles.View.type }}{% if custom_parameters.ui == 'uikit' and custom_parameters.view != 'code' %}.controller{% endif %}()
 """#
-    case 227: #"""
+    case 228: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -7935,7 +8000,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 228: #"""
+    case 229: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7943,7 +8008,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 229: #"""
+    case 230: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7951,14 +8016,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 230: #"""
+    case 231: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 231: #"""
+    case 232: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7969,7 +8034,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 232: #"""
+    case 233: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7977,7 +8042,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 233: #"""
+    case 234: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7989,7 +8054,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 234: #"""
+    case 235: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7998,7 +8063,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 235: #"""
+    case 236: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -8007,25 +8072,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 236: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 237: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 238: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 239: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -8034,7 +8099,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 239: #"""
+    case 240: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -8056,7 +8121,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 240: #"""
+    case 241: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- if custom_parameters.view == 'code' -%}
@@ -8065,7 +8130,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
 {%- endif -%}
 
 """#
-    case 241: #"""
+    case 242: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -8083,12 +8148,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 242: #"""
+    case 243: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 243: #"""
+    case 244: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -8189,7 +8254,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 244: #"""
+    case 245: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -8247,7 +8312,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 245: #"""
+    case 246: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -8503,7 +8568,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 246: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8533,7 +8598,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 247: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8546,7 +8611,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 248: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8556,7 +8621,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 249: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8614,7 +8679,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 250: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8630,7 +8695,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 251: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8651,7 +8716,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 252: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8663,7 +8728,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 253: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8748,7 +8813,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 254: #"""
+    case 255: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8845,7 +8910,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 255: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8870,7 +8935,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 256: #"""
+    case 257: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -8965,7 +9030,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 257: #"""
+    case 258: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9016,7 +9081,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 258: #"""
+    case 259: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -9117,15 +9182,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 259: #"""
+    case 260: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 260: #"""
+    case 261: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 261: #"""
+    case 262: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9153,7 +9218,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 262: #"""
+    case 263: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -9282,7 +9347,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 263: #"""
+    case 264: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9338,7 +9403,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 264: #"""
+    case 265: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9403,7 +9468,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 265: #"""
+    case 266: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9418,7 +9483,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 266: #"""
+    case 267: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -9444,7 +9509,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 267: #"""
+    case 268: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -9598,7 +9663,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 268: #"""
+    case 269: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9611,7 +9676,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 269: #"""
+    case 270: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9796,7 +9861,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 270: #"""
+    case 271: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9906,7 +9971,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 271: #"""
+    case 272: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -10037,7 +10102,7 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 272: #"""
+    case 273: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -10226,7 +10291,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 273: #"""
+    case 274: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -10475,7 +10540,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 274: #"""
+    case 275: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -10526,7 +10591,7 @@ import AdderTesting
 }
 
 """#
-    case 275: #"""
+    case 276: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -10593,7 +10658,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 276: #"""
+    case 277: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -10649,7 +10714,7 @@ test_files:
 dependencies: []
 
 """#
-    case 277: #"""
+    case 278: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -10681,7 +10746,7 @@ parts:
     summary: What the module reports to the module that opened it
 
 """#
-    case 278: #"""
+    case 279: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -10690,7 +10755,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 280: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -10711,10 +10776,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 280: #"""
+    case 281: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 281: #"""
+    case 282: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10723,7 +10788,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 283: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10732,7 +10797,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 284: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -10745,7 +10810,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 285: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -10759,14 +10824,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 286: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 286: #"""
+    case 287: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10774,7 +10839,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 287: #"""
+    case 288: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10782,7 +10847,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 288: #"""
+    case 289: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -10790,7 +10855,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 289: #"""
+    case 290: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10798,7 +10863,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 290: #"""
+    case 291: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -10806,7 +10871,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 291: #"""
+    case 292: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -10816,7 +10881,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 292: #"""
+    case 293: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10831,10 +10896,10 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 293: #"""
+    case 294: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 294: #"""
+    case 295: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -10842,11 +10907,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 295: #"""
+    case 296: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 296: #"""
+    case 297: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -10888,7 +10953,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 297: #"""
+    case 298: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -10899,7 +10964,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 298: #"""
+    case 299: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -10918,7 +10983,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 299: #"""
+    case 300: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -10926,7 +10991,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 300: #"""
+    case 301: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -10957,7 +11022,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 301: #"""
+    case 302: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -10965,7 +11030,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 302: #"""
+    case 303: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10973,7 +11038,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 303: #"""
+    case 304: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -10983,14 +11048,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 304: #"""
+    case 305: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 305: #"""
+    case 306: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -11001,7 +11066,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 306: #"""
+    case 307: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -11010,7 +11075,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 307: #"""
+    case 308: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -11019,25 +11084,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 308: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 309: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 310: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 311: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -11046,7 +11111,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 311: #"""
+    case 312: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign event_handler = references.View.eventHandler | append: '?' -%}
@@ -11057,7 +11122,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 312: #"""
+    case 313: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -11075,7 +11140,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 313: #"""
+    case 314: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -11091,7 +11156,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 314: #"""
+    case 315: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -11232,7 +11297,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 315: #"""
+    case 316: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -11253,7 +11318,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 316: #"""
+    case 317: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -11358,7 +11423,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 317: #"""
+    case 318: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -11374,7 +11439,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 318: #"""
+    case 319: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -11382,7 +11447,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 319: #"""
+    case 320: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -11390,7 +11455,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 320: #"""
+    case 321: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -11398,7 +11463,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 321: #"""
+    case 322: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -11413,10 +11478,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 322: #"""
+    case 323: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 323: #"""
+    case 324: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -11424,7 +11489,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 324: #"""
+    case 325: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -11449,7 +11514,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 325: #"""
+    case 326: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -11465,7 +11530,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 326: #"""
+    case 327: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -11483,7 +11548,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 327: #"""
+    case 328: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -11491,7 +11556,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 328: #"""
+    case 329: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -11637,7 +11702,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 329: #"""
+    case 330: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -11651,7 +11716,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 330: #"""
+    case 331: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -11659,7 +11724,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 331: #"""
+    case 332: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -12322,7 +12387,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 332: #"""
+    case 333: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -12464,7 +12529,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 333: #"""
+    case 334: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12541,7 +12606,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 334: #"""
+    case 335: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12623,7 +12688,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 335: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12642,7 +12707,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 336: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12656,7 +12721,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 337: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12694,7 +12759,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 338: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12709,7 +12774,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 339: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -12745,7 +12810,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 340: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12840,7 +12905,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 341: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12857,7 +12922,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 342: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12886,7 +12951,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 343: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12899,7 +12964,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 344: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12916,7 +12981,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 345: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12930,7 +12995,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 346: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12944,7 +13009,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 347: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -13059,7 +13124,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 348: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13074,7 +13139,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 349: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -13095,7 +13160,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 350: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13123,7 +13188,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 351: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13135,7 +13200,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 352: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13187,7 +13252,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 353: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13201,7 +13266,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 354: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13213,7 +13278,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 355: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13267,7 +13332,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 356: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13283,7 +13348,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 357: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -13349,7 +13414,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 358: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13370,7 +13435,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 359: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13398,7 +13463,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 360: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13412,7 +13477,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 361: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13439,7 +13504,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 362: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13629,7 +13694,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 363: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13664,7 +13729,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 364: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13701,7 +13766,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 365: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13832,7 +13897,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 366: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13851,7 +13916,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 367: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13930,7 +13995,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14020,7 +14085,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 369: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14042,7 +14107,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 370: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -14277,17 +14342,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 371: #"""
+    case 372: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 372: #"""
+    case 373: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 373: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14315,7 +14380,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 374: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14337,7 +14402,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 375: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -14562,7 +14627,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 376: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14781,7 +14846,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 377: #"""
+    case 378: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14994,7 +15059,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 378: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15081,7 +15146,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 379: #"""
+    case 380: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15123,7 +15188,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 380: #"""
+    case 381: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -15357,7 +15422,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 381: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15384,7 +15449,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 382: #"""
+    case 383: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15400,7 +15465,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 383: #"""
+    case 384: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15627,7 +15692,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 384: #"""
+    case 385: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -15669,7 +15734,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 385: #"""
+    case 386: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -15733,7 +15798,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 386: #"""
+    case 387: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15831,7 +15896,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 387: #"""
+    case 388: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15919,7 +15984,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 388: #"""
+    case 389: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -16003,7 +16068,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 389: #"""
+    case 390: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16031,7 +16096,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 390: #"""
+    case 391: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -16055,7 +16120,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 391: #"""
+    case 392: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -16206,7 +16271,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 392: #"""
+    case 393: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16235,7 +16300,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 393: #"""
+    case 394: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16265,7 +16330,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 394: #"""
+    case 395: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -16408,7 +16473,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 395: #"""
+    case 396: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16437,7 +16502,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 396: #"""
+    case 397: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16522,7 +16587,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 397: #"""
+    case 398: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -16806,7 +16871,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 398: #"""
+    case 399: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -16859,7 +16924,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 399: #"""
+    case 400: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -16968,7 +17033,7 @@ test_files:
 dependencies: []
 
 """#
-    case 400: #"""
+    case 401: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -16977,7 +17042,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 401: #"""
+    case 402: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -16999,10 +17064,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 402: #"""
+    case 403: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 403: #"""
+    case 404: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17011,7 +17076,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 405: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -17020,7 +17085,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 405: #"""
+    case 406: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -17033,7 +17098,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 406: #"""
+    case 407: #"""
 
 {{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
@@ -17047,14 +17112,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 407: #"""
+    case 408: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 408: #"""
+    case 409: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -17062,7 +17127,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 409: #"""
+    case 410: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -17070,7 +17135,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 410: #"""
+    case 411: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -17078,7 +17143,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 411: #"""
+    case 412: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -17086,7 +17151,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 412: #"""
+    case 413: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -17100,14 +17165,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 413: #"""
+    case 414: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 414: #"""
+    case 415: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -17122,7 +17187,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 415: #"""
+    case 416: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -17131,7 +17196,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 416: #"""
+    case 417: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -17144,7 +17209,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 417: #"""
+    case 418: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -17195,10 +17260,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 418: #"""
+    case 419: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 419: #"""
+    case 420: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -17215,7 +17280,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 420: #"""
+    case 421: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -17236,7 +17301,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 421: #"""
+    case 422: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -17268,7 +17333,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 422: #"""
+    case 423: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17276,7 +17341,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 423: #"""
+    case 424: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17284,7 +17349,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 424: #"""
+    case 425: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -17293,7 +17358,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 425: #"""
+    case 426: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -17303,21 +17368,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 426: #"""
+    case 427: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 427: #"""
+    case 428: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 428: #"""
+    case 429: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -17325,7 +17390,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 429: #"""
+    case 430: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -17343,7 +17408,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 430: #"""
+    case 431: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17352,7 +17417,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 431: #"""
+    case 432: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -17361,7 +17426,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 432: #"""
+    case 433: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -17372,7 +17437,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 433: #"""
+    case 434: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -17392,7 +17457,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 434: #"""
+    case 435: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -17406,7 +17471,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 435: #"""
+    case 436: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -17424,7 +17489,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 436: #"""
+    case 437: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -17445,7 +17510,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 437: #"""
+    case 438: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17500,7 +17565,7 @@ final class {{ roles.Alert.type }}: UIAlertController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 438: #"""
+    case 439: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17518,7 +17583,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 439: #"""
+    case 440: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17592,7 +17657,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 440: #"""
+    case 441: #"""
 parameters:
   ui:
     values: [uikit]
@@ -17604,7 +17669,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 441: #"""
+    case 442: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -17617,14 +17682,14 @@ parameters:
 {%- endif -%}
 
 """#
-    case 442: #"""
+    case 443: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 443: #"""
+    case 444: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -17632,7 +17697,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 444: #"""
+    case 445: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -17640,7 +17705,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 445: #"""
+    case 446: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -17648,7 +17713,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 446: #"""
+    case 447: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -17663,10 +17728,10 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 447: #"""
+    case 448: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 448: #"""
+    case 449: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -17682,7 +17747,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 450: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -17691,7 +17756,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 450: #"""
+    case 451: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17700,7 +17765,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 451: #"""
+    case 452: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -17710,7 +17775,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 452: #"""
+    case 453: #"""
 name: surf-mvp-alert
 summary: A Surf MVP module that is an alert with actions, which it reports to the module that shows it
 author: Adder
@@ -17728,7 +17793,7 @@ test_files:
 dependencies: []
 
 """#
-    case 453: #"""
+    case 454: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -18091,7 +18156,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 454: #"""
+    case 455: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -18293,7 +18358,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 455: #"""
+    case 456: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18412,7 +18477,7 @@ extension {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 456: #"""
+    case 457: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18484,7 +18549,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 457: #"""
+    case 458: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18498,7 +18563,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 458: #"""
+    case 459: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18520,7 +18585,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 459: #"""
+    case 460: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18654,7 +18719,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 460: #"""
+    case 461: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18667,7 +18732,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 461: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18684,7 +18749,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 462: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18710,7 +18775,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 463: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18722,7 +18787,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 464: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18736,7 +18801,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 465: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18789,7 +18854,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 466: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -18928,7 +18993,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 467: #"""
+    case 468: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -19027,7 +19092,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 468: #"""
+    case 469: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {% include 'header' %}
@@ -19131,7 +19196,7 @@ extension {{ roles.Adapter.type }}: {{ list_type }}Delegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 469: #"""
+    case 470: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- assign base = 'TableAdapter' -%}
@@ -19224,7 +19289,7 @@ final class {{ roles.Adapter.type }}: {{ base }}<{{ roles.Cell.type }}> {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 470: #"""
+    case 471: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {% include 'header' %}
@@ -19281,7 +19346,7 @@ final class {{ roles.Cell.type }}: {{ list_type }}Cell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 471: #"""
+    case 472: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- if list -%}
@@ -19370,7 +19435,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 472: #"""
+    case 473: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -19530,15 +19595,15 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 473: #"""
+    case 474: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 474: #"""
+    case 475: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 475: #"""
+    case 476: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19562,7 +19627,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 476: #"""
+    case 477: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -19590,7 +19655,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 477: #"""
+    case 478: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -19748,7 +19813,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 478: #"""
+    case 479: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -19901,7 +19966,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 479: #"""
+    case 480: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -19926,7 +19991,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 480: #"""
+    case 481: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -20213,7 +20278,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 481: #"""
+    case 482: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20238,7 +20303,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 482: #"""
+    case 483: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -20303,7 +20368,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 483: #"""
+    case 484: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20365,7 +20430,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'adapter_output_mock' %}
 
 """#
-    case 484: #"""
+    case 485: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -20468,7 +20533,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 485: #"""
+    case 486: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -20602,7 +20667,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 486: #"""
+    case 487: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
@@ -20692,7 +20757,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 487: #"""
+    case 488: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
@@ -20777,7 +20842,7 @@ import AdderUIKit
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 488: #"""
+    case 489: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
@@ -21020,7 +21085,7 @@ import Adder
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 489: #"""
+    case 490: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -21065,7 +21130,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 490: #"""
+    case 491: #"""
 // MARK: - Mocks
 
 private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
@@ -21076,7 +21141,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 491: #"""
+    case 492: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -21085,7 +21150,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 492: #"""
+    case 493: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -21106,10 +21171,10 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endfor -%}
 
 """#
-    case 493: #"""
+    case 494: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 494: #"""
+    case 495: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21118,7 +21183,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 495: #"""
+    case 496: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21127,7 +21192,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 496: #"""
+    case 497: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -21140,14 +21205,14 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 497: #"""
+    case 498: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 498: #"""
+    case 499: #"""
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
         let shown = ViewMock()
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = shown
@@ -21157,14 +21222,14 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 499: #"""
+    case 500: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 500: #"""
+    case 501: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -21172,7 +21237,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 501: #"""
+    case 502: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -21180,7 +21245,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 502: #"""
+    case 503: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -21188,7 +21253,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 503: #"""
+    case 504: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -21196,7 +21261,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 504: #"""
+    case 505: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -21204,7 +21269,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 505: #"""
+    case 506: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -21214,7 +21279,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 506: #"""
+    case 507: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -21229,7 +21294,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 507: #"""
+    case 508: #"""
 {%- include 'view_layout' -%}
 {%- assign controller = roles.View.type -%}
 {%- assign data_mode = 'none' -%}
@@ -21324,10 +21389,10 @@ import AdderGTK
 {%- endcapture -%}
 
 """#
-    case 508: #"""
+    case 509: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 509: #"""
+    case 510: #"""
 {%- assign list_view = 'tableView' -%}
 {%- assign list_type = 'UITableView' -%}
 {%- assign list_word = 'table' -%}
@@ -21340,7 +21405,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 510: #"""
+    case 511: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -21356,7 +21421,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 511: #"""
+    case 512: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -21388,7 +21453,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 512: #"""
+    case 513: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -21396,7 +21461,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 513: #"""
+    case 514: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -21404,7 +21469,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 514: #"""
+    case 515: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -21414,14 +21479,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 515: #"""
+    case 516: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 516: #"""
+    case 517: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -21432,14 +21497,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 517: #"""
+    case 518: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 518: #"""
+    case 519: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -21448,7 +21513,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 519: #"""
+    case 520: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21457,25 +21522,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 520: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 521: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 522: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 523: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21484,7 +21549,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 523: #"""
+    case 524: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -21492,7 +21557,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 524: #"""
+    case 525: #"""
 // MARK: - Mocks
 
 private final class ViewMock: {{ contracts.ViewInput.name }} {
@@ -21507,7 +21572,7 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 525: #"""
+    case 526: #"""
 {%- include 'list_view' -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -21523,7 +21588,7 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
 {%- endif -%}
 
 """#
-    case 526: #"""
+    case 527: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -21549,7 +21614,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 527: #"""
+    case 528: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -21567,7 +21632,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 528: #"""
+    case 529: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -21640,7 +21705,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 529: #"""
+    case 530: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
@@ -21761,7 +21826,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 530: #"""
+    case 531: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21795,7 +21860,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 531: #"""
+    case 532: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21866,7 +21931,7 @@ extension {{ roles.Wireframe.type }}: {{ factory }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 532: #"""
+    case 533: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21924,7 +21989,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 533: #"""
+    case 534: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22000,7 +22065,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 534: #"""
+    case 535: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22046,7 +22111,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 535: #"""
+    case 536: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22090,7 +22155,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 536: #"""
+    case 537: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22145,7 +22210,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 537: #"""
+    case 538: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22242,7 +22307,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 538: #"""
+    case 539: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -22342,7 +22407,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 539: #"""
+    case 540: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22393,7 +22458,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 540: #"""
+    case 541: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -22476,15 +22541,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 541: #"""
+    case 542: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 542: #"""
+    case 543: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 543: #"""
+    case 544: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -22509,7 +22574,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 544: #"""
+    case 545: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
@@ -22645,7 +22710,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 545: #"""
+    case 546: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataManager' -%}
@@ -22793,7 +22858,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 546: #"""
+    case 547: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -22936,7 +23001,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 547: #"""
+    case 548: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -22986,7 +23051,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 548: #"""
+    case 549: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -23051,7 +23116,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 549: #"""
+    case 550: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -23152,7 +23217,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 550: #"""
+    case 551: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -23292,7 +23357,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 551: #"""
+    case 552: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -23422,7 +23487,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 552: #"""
+    case 553: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -23451,7 +23516,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 553: #"""
+    case 554: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -23460,7 +23525,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 554: #"""
+    case 555: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -23481,10 +23546,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 555: #"""
+    case 556: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 556: #"""
+    case 557: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -23493,7 +23558,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 557: #"""
+    case 558: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -23502,7 +23567,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 558: #"""
+    case 559: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -23515,7 +23580,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 559: #"""
+    case 560: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -23529,7 +23594,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 560: #"""
+    case 561: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -23544,7 +23609,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 561: #"""
+    case 562: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -23565,7 +23630,7 @@ parts:
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 562: #"""
+    case 563: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -23595,14 +23660,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 563: #"""
+    case 564: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 564: #"""
+    case 565: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -23610,7 +23675,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 565: #"""
+    case 566: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -23618,7 +23683,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 566: #"""
+    case 567: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -23626,7 +23691,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 567: #"""
+    case 568: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -23634,7 +23699,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 568: #"""
+    case 569: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -23642,7 +23707,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 569: #"""
+    case 570: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -23657,7 +23722,7 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 570: #"""
+    case 571: #"""
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
@@ -23666,10 +23731,10 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 571: #"""
+    case 572: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 572: #"""
+    case 573: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -23692,7 +23757,7 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 573: #"""
+    case 574: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -23702,12 +23767,12 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- endif -%}
 
 """#
-    case 574: #"""
+    case 575: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 575: #"""
+    case 576: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -23721,7 +23786,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 576: #"""
+    case 577: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -23729,7 +23794,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 577: #"""
+    case 578: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -23737,7 +23802,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 578: #"""
+    case 579: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -23747,14 +23812,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 579: #"""
+    case 580: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 580: #"""
+    case 581: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -23763,7 +23828,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 581: #"""
+    case 582: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -23772,25 +23837,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 582: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 583: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 584: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 585: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -23799,7 +23864,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 585: #"""
+    case 586: #"""
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -23807,7 +23872,7 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 586: #"""
+    case 587: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign presenter = references.View.presenter | append: '?' -%}
@@ -23818,7 +23883,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 587: #"""
+    case 588: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -23836,7 +23901,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 588: #"""
+    case 589: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -23855,7 +23920,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 589: #"""
+    case 590: #"""
 {%- include 'view_layout' -%}
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_interactor %}viewController.{{ presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -23943,7 +24008,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 590: #"""
+    case 591: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}

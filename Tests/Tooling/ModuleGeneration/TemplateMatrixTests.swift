@@ -13,10 +13,10 @@ import Testing
 /// main actor as their default isolation, as new projects do. Tests that need a framework that the
 /// build does not have are reported as skipped.
 ///
-/// A target has a module for each choice of parts. With `ADDER_TEST_SCALE=full`, every combination
-/// is tested with every choice. Otherwise, the choice of all parts is tested. Half of the other
-/// choices are also tested, in a sample of the combinations that has every pair of values. Each user
-/// interface uses a different half, so that the user interfaces together cover all choices.
+/// With `ADDER_TEST_SCALE=full`, a target has a module for each choice of parts, in every
+/// combination. Otherwise, a target has a module with all parts and one with another choice, in a
+/// sample of the combinations that has every pair of values. The cases take the other choices in
+/// turn, and each user interface begins with a different one.
 @Suite(.serialized) struct TemplateMatrixTests {
   @Test func `The code of all templates compiles and passes its tests without a UI framework`()
     throws
@@ -60,9 +60,7 @@ import Testing
       .prefix(samples(1, full: 7))
     var package = try MatrixPackage()
     for template in try shippedTemplates() {
-      for values in template.combinations where values["ui"] == "none" {
-        // It is enough to test each test framework with one runtime.
-        guard (values["tests"] == "xctest") == (values["runtime"] == "adder") else { continue }
+      for values in template.combinationsForNames {
         var matrixCase = MatrixCase(template, values)
         let parts = template.questions.parts.map(\.name)
         matrixCase.modules = names.map { MatrixModule($0, on: parts) }
@@ -219,6 +217,16 @@ extension Template {
     .filter { questions.unmetNeed(of: $0) == nil }
   }
 
+  /// The combinations without a user interface in which names are tried: it is enough to test each
+  /// test framework with one runtime. Below full scale, only so many are included that each value
+  /// occurs.
+  fileprivate var combinationsForNames: [[String: String]] {
+    let values = combinations.filter {
+      $0["ui"] == "none" && ($0["tests"] == "xctest") == ($0["runtime"] == "adder")
+    }
+    return isFullScale ? values : Self.cover(Self.words, of: values)
+  }
+
   /// The choices other than all parts: the defaults, no parts, and the defaults without one part.
   private var partChoices: [MatrixModule] {
     let names = questions.parts.map(\.name)
@@ -235,11 +243,14 @@ extension Template {
     let half = ["none", "uikit", "gtk"].firstIndex(of: ui) ?? 0
     let values = combinations.filter { $0["ui"] == ui }
     let isSampled = !isFullScale && Set(values.map { $0["runtime"] }).count > 1
-    return (isSampled ? sample(of: values, half) : values).map { values in
+    let choices = partChoices
+    return (isSampled ? sample(of: values, half) : values).enumerated().map { number, values in
       var matrixCase = MatrixCase(self, values)
-      for (index, module) in partChoices.enumerated()
-      where isFullScale || (index + half).isMultiple(of: 2) {
-        matrixCase.modules.append(module)
+      if isFullScale {
+        matrixCase.modules += choices
+      } else {
+        matrixCase.modules.remove(at: number % 2)
+        if !choices.isEmpty { matrixCase.modules.append(choices[(number + half) % choices.count]) }
       }
       return matrixCase
     }

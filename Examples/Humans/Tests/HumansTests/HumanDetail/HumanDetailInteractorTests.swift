@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test func `The person's details are delivered as plain values`() {
-    interactor.setHuman(HumanReference(.sample(biography: "Bees", photo: "anna.png")))
+    interactor.setHuman(HumanDetailParcel(.sample(biography: "Bees", photo: "anna.png")))
     interactor.obtainHuman()
     #expect(output.answers == ["Anna 41 Kazan /photos/anna.png Bees"])
   }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func `A biography is saved once, until it changes`() {
-    interactor.setHuman(HumanReference(.sample()))
+    interactor.setHuman(HumanDetailParcel(.sample()))
     interactor.saveBiography("Bees")
     interactor.saveBiography("Bees")
     interactor.saveBiography("")
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `A biography that could not be saved is saved by the next attempt`() {
-    interactor.setHuman(HumanReference(.sample()))
+    interactor.setHuman(HumanDetailParcel(.sample()))
     service.saveError = .notSaved(path: "/p.json")
     interactor.saveBiography("Bees")
     service.saveError = nil

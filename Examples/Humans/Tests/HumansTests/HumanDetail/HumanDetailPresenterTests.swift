@@ -12,8 +12,8 @@ import Testing
   }
 
   @Test func `The person is passed to the interactor unchanged`() {
-    presenter.setHuman(HumanReference(.sample()))
-    #expect(interactor.calls == ["set Anna"])
+    presenter.setHuman(HumanDetailParcel(.sample()))
+    #expect(interactor.parcel == HumanDetailParcel(.sample()))
   }
 
   @Test func `The person's details are shown`() {
@@ -57,8 +57,9 @@ private final class ViewMock: HumanDetailViewInput {
 
 private final class InteractorMock: HumanDetailInteractorInput {
   private(set) var calls: [String] = []
+  private(set) var parcel: HumanDetailParcel?
 
-  func setHuman(_ human: HumanReference) { calls.append("set \(human.human.name)") }
+  func setHuman(_ parcel: HumanDetailParcel) { self.parcel = parcel }
   func obtainHuman() { calls.append("load") }
   func saveBiography(_ biography: String) { calls.append("save \(biography)") }
 }

@@ -6,13 +6,13 @@ import Testing
     let presenter = PresenterMock()
     let router = HumanDetailRouter()
     router.presenter = presenter
-    router.setHuman(HumanReference(.sample()))
-    #expect(presenter.human?.human == .sample())
+    router.setHuman(HumanDetailParcel(.sample()))
+    #expect(presenter.parcel == HumanDetailParcel(.sample()))
   }
 }
 
 private final class PresenterMock: HumanDetailModuleInput {
-  private(set) var human: HumanReference?
+  private(set) var parcel: HumanDetailParcel?
 
-  func setHuman(_ human: HumanReference) { self.human = human }
+  func setHuman(_ parcel: HumanDetailParcel) { self.parcel = parcel }
 }

@@ -63,10 +63,10 @@ import Testing
   }
 
   @Test func `The selected person is passed to the next module`() {
-    interactor.humans = [HumanReference(.sample()), HumanReference(.sample(id: 2, name: "Bo"))]
+    interactor.humans = [HumanDetailParcel(.sample()), HumanDetailParcel(.sample(id: 2, name: "Bo"))]
     presenter.rowTapped(at: 1)
     presenter.rowTapped(at: 2)
-    #expect(router.opened.map(\.human.name) == ["Bo"])
+    #expect(router.opened == [HumanDetailParcel(.sample(id: 2, name: "Bo"))])
   }
 }
 
@@ -88,17 +88,17 @@ private final class ViewMock: HumanListViewInput {
 }
 
 private final class InteractorMock: HumanListInteractorInput {
-  var humans: [HumanReference] = []
+  var humans: [HumanDetailParcel] = []
   private(set) var loadCount = 0
 
   func obtainHumans() { loadCount += 1 }
-  func human(at index: Int) -> HumanReference? {
+  func human(at index: Int) -> HumanDetailParcel? {
     humans.indices.contains(index) ? humans[index] : nil
   }
 }
 
 private final class RouterMock: HumanListRouterInput {
-  private(set) var opened: [HumanReference] = []
+  private(set) var opened: [HumanDetailParcel] = []
 
-  func presentHumanDetail(_ human: HumanReference) { opened.append(human) }
+  func presentHumanDetail(_ parcel: HumanDetailParcel) { opened.append(parcel) }
 }

@@ -7,7 +7,7 @@ import Testing
     let handler = RecordingTransitionHandler()
     let router = HumanListRouter(.sample())
     router.transitionHandler = handler
-    router.presentHumanDetail(HumanReference(.sample(name: "Maria")))
+    router.presentHumanDetail(HumanDetailParcel(.sample(name: "Maria")))
     #expect(handler.opened.map(\.transition) == ["push"])
     let view = try #require(handler.opened.first?.view as? HumanDetailTextView)
     view.viewDidLoad()

@@ -12,8 +12,8 @@
 // MARK: - HumanDetailInteractorInput
 
 extension HumanDetailInteractor: HumanDetailInteractorInput {
-  package func setHuman(_ human: HumanReference) {
-    self.human = human.human
+  package func setHuman(_ parcel: HumanDetailParcel) {
+    human = parcel.human
   }
 
   package func obtainHuman() {
@@ -32,5 +32,19 @@ extension HumanDetailInteractor: HumanDetailInteractorInput {
     } catch {
       output?.didFailToSaveBiography(reason: "\(error)")
     }
+  }
+}
+
+// MARK: - HumanDetailParcel
+
+/// A person, passed from another module's interactor to this module's.
+///
+/// Presenters and routers pass the parcel on, as BytePace's article requires; the compiler lets only
+/// this file open it. A change to the properties of a person therefore affects only interactors.
+package struct HumanDetailParcel: Equatable, Sendable {
+  fileprivate let human: Human
+
+  package init(_ human: Human) {
+    self.human = human
   }
 }

@@ -1,7 +1,7 @@
 /// Shows the details of a person.
 @MainActor package protocol HumanDetailInteractorInput: AnyObject {
   /// Sets the person that the module shows.
-  func setHuman(_ human: HumanReference)
+  func setHuman(_ parcel: HumanDetailParcel)
 
   /// Loads the person's details; `didObtainHuman` delivers them.
   func obtainHuman()

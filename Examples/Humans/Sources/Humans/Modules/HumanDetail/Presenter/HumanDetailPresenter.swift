@@ -13,8 +13,8 @@
 // MARK: - HumanDetailModuleInput
 
 extension HumanDetailPresenter: HumanDetailModuleInput {
-  package func setHuman(_ human: HumanReference) {
-    interactor.setHuman(human)
+  package func setHuman(_ parcel: HumanDetailParcel) {
+    interactor.setHuman(parcel)
   }
 }
 

@@ -25,7 +25,7 @@ extension HumanDetailRouter: HumanDetailRouterInput {}
 // MARK: - HumanDetailModuleInput
 
 extension HumanDetailRouter: HumanDetailModuleInput {
-  package func setHuman(_ human: HumanReference) {
-    presenter?.setHuman(human)
+  package func setHuman(_ parcel: HumanDetailParcel) {
+    presenter?.setHuman(parcel)
   }
 }

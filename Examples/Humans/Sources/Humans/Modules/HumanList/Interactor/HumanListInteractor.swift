@@ -56,8 +56,8 @@ extension HumanListInteractor: HumanListInteractorInput {
     }
   }
 
-  package func human(at index: Int) -> HumanReference? {
-    cacheTracker?.obtainObject(at: ListPosition(item: index)).map { HumanReference($0) }
+  package func human(at index: Int) -> HumanDetailParcel? {
+    cacheTracker?.obtainObject(at: ListPosition(item: index)).map { HumanDetailParcel($0) }
   }
 }
 

@@ -6,5 +6,5 @@
 
   /// Returns a person in the current list, wrapped for another
   /// module, or `nil` if the position is not in the list.
-  func human(at index: Int) -> HumanReference?
+  func human(at index: Int) -> HumanDetailParcel?
 }

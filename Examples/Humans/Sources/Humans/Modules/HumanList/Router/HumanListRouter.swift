@@ -22,17 +22,17 @@ package import Adder
   }
 
   /// Assembles the details and gives them the person, without showing them yet.
-  private func injectHumanDetailDependencies(_ human: HumanReference) {
+  private func injectHumanDetailDependencies(_ parcel: HumanDetailParcel) {
     humanDetailRouter = HumanDetailAssembly(dependencies).assembleModule()
-    humanDetailRouter?.setHuman(human)
+    humanDetailRouter?.setHuman(parcel)
   }
 }
 
 // MARK: - HumanListRouterInput
 
 extension HumanListRouter: HumanListRouterInput {
-  package func presentHumanDetail(_ human: HumanReference) {
-    injectHumanDetailDependencies(human)
+  package func presentHumanDetail(_ parcel: HumanDetailParcel) {
+    injectHumanDetailDependencies(parcel)
     humanDetailRouter?.showModule(from: transitionHandler)
   }
 }

@@ -1,5 +1,5 @@
 /// Shows the list of people.
 @MainActor package protocol HumanListRouterInput: AnyObject {
   /// Opens the details of a person.
-  func presentHumanDetail(_ human: HumanReference)
+  func presentHumanDetail(_ parcel: HumanDetailParcel)
 }

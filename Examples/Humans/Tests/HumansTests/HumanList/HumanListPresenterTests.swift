@@ -63,7 +63,9 @@ import Testing
   }
 
   @Test func `The selected person is passed to the next module`() {
-    interactor.humans = [HumanDetailParcel(.sample()), HumanDetailParcel(.sample(id: 2, name: "Bo"))]
+    interactor.humans = [
+      HumanDetailParcel(.sample()), HumanDetailParcel(.sample(id: 2, name: "Bo")),
+    ]
     presenter.rowTapped(at: 1)
     presenter.rowTapped(at: 2)
     #expect(router.opened == [HumanDetailParcel(.sample(id: 2, name: "Bo"))])

@@ -56,7 +56,7 @@ package struct RulePageFile {
 
   /// When the rule is applied without being enabled explicitly.
   package enum Activation: String, CaseIterable {
-    case always, convention, request
+    case family, always, convention, request
   }
 
   package enum Fix: String, CaseIterable {

@@ -91,6 +91,7 @@ extension RulePageFile.Activation {
   /// The name of the case in `LintRule.Activation`.
   fileprivate var swift: String {
     switch self {
+    case .family: "inFamily"
     case .always: "always"
     case .convention: "byConvention"
     case .request: "onRequest"

@@ -44,7 +44,7 @@ import Testing
     #expect(outcome.output.contains("[presenter-retains-view]"))
     #expect(outcome.output.contains("ProfilePresenter.swift:"))
     #expect(outcome.output.contains("^~~~"))
-    #expect(try adder("check", "--fail-on", "error").status == 0)
+    #expect(try adder("check", "--fail-on", "error").status == 1)
     #expect(try adder("check", "--fail-on", "never").status == 0)
     // With the cached result, the command prints the same output.
     #expect(try adder("check").output == outcome.output)

@@ -2656,8 +2656,8 @@ contracts:
 # - `present…` checks that it can show the module before it calls `inject…Dependencies`, for the same reason.
 # - The navigation controller is passed to the method that shows the module, so that `assembleModule` takes nothing.
 #   With Adder's library, the router shows the module from the opener's transition handler instead.
-# - Parts pass plain values. The article casts an entity to NSObject; a small type for each entity does the same
-#   without a cast that can fail.
+# - An entity passes from one module's interactor to another's in a parcel: a small type whose content only the file of
+#   the receiving interactor can read. The article casts the entity to NSObject instead, and the cast back can fail.
 #
 # The navigation controller retains the view, the view the presenter, and the presenter the
 # interactor and the router, so a module that leaves the screen is freed as a whole. (One sentence

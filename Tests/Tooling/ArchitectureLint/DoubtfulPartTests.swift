@@ -78,7 +78,8 @@ import Testing
     let play = try Stage.Play(
       .mutualMobile, example(helper: helper, holding: holding, mentioning: mentioning))
     let found = DiscoveredProject(
-      play.files, in: play.texts, architectures: play.architectures)
+      play.files, in: play.texts, architectures: play.architectures,
+      options: .choosing(play.architectures[0]))
     var choice = RuleChoice()
     choice.preset = .all
     let report = Linter(architectures: play.architectures, choice: choice).report(

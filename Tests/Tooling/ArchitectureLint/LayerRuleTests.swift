@@ -25,7 +25,8 @@ import Testing
     ]
     let texts = TextsInMemory(files.mapValues { Array($0.utf8) })
     let found = DiscoveredProject(
-      SourceFiles(swift: files.keys.sorted()), in: texts, architectures: architectures)
+      SourceFiles(swift: files.keys.sorted()), in: texts, architectures: architectures,
+      options: .choosing(architectures[0]))
     let report = Linter(architectures: architectures).report(
       on: LintedProject(found, in: texts, architectures: architectures))
     #expect(report.findings.allSatisfy { $0.severity == .error })

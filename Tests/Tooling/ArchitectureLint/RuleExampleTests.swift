@@ -50,7 +50,8 @@ import Testing
     for (path, text) in fixing.texts { texts[path] = text }
     let again = LintedProject(
       DiscoveredProject(
-        play.files, in: TextsInMemory(texts), architectures: play.architectures),
+        play.files, in: TextsInMemory(texts), architectures: play.architectures,
+        options: .choosing(play.architectures[0])),
       in: TextsInMemory(texts), architectures: play.architectures)
     let linter = Linter(architectures: play.architectures, choice: choice)
     #expect(linter.report(on: again).findings.map(\.message) == [])

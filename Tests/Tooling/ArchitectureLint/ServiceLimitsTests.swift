@@ -75,7 +75,8 @@ import Testing
     let texts = TextsInMemory(Dictionary(uniqueKeysWithValues: all.map { ($0, Array($1.utf8)) }))
     let architectures = [try ArchitectureReader().architecture(named: "rambler-viper")]
     let found = DiscoveredProject(
-      SourceFiles(swift: texts.texts.keys.sorted()), in: texts, architectures: architectures)
+      SourceFiles(swift: texts.texts.keys.sorted()), in: texts, architectures: architectures,
+      options: .choosing(architectures[0]))
     #expect(found.modules.map(\.name) == modules.sorted())
     let project = LintedProject(found, in: texts, architectures: architectures)
     return Linter(architectures: architectures, choice: choice).report(on: project)

@@ -45,15 +45,15 @@ import Testing
   }
 
   @Test func `A team's file can remove a rule or change its severity`() throws {
-    try check(Self.router, "", finds: ["warning router-retains-view"])
-    try check(Self.router, "router-retains-view: error", finds: ["error router-retains-view"])
+    try check(Self.router, "", finds: ["error router-retains-view"])
+    try check(Self.router, "router-retains-view: warning", finds: ["warning router-retains-view"])
     try check(
       Self.router, "router-retains-view: { severity: note }", finds: ["note router-retains-view"])
     // No other rule about references replaces the disabled rule, but the retain cycle is reported.
-    try check(Self.router, "router-retains-view: off", finds: ["warning module-retain-cycle"])
+    try check(Self.router, "router-retains-view: off", finds: ["error module-retain-cycle"])
     // The architecture still requires a weak reference, so now the general rule reports the strong
     // one.
-    try check(Self.router, "router-retains-view: ~", finds: ["warning reference-wrong-strength"])
+    try check(Self.router, "router-retains-view: ~", finds: ["error reference-wrong-strength"])
   }
 
   @Test func `A team's file can add a rule that another architecture states`() throws {
@@ -90,6 +90,92 @@ import Testing
     #expect(try !stage.report(playing: rule.page.bad, choice).findings.isEmpty)
   }
 
+  // MARK: Without a choice
+
+  /// The findings about a module that resembles an architecture that nobody chose.
+  private static func findings(
+    _ stage: Stage, _ example: String, copies: Int = 1, brokenIn broken: Int = .max,
+    _ choice: RuleChoice = RuleChoice()
+  ) throws -> [LintFinding] {
+    let right = try Stage.Play(stage, "").texts.texts
+    let wrong = try Stage.Play(stage, example)
+    var texts: [String: [UInt8]] = [:]
+    for copy in 0..<copies {
+      let name = "\(UnicodeScalar(UInt8(65 + copy)))"
+      for (path, text) in copy < broken ? wrong.texts.texts : right {
+        texts["\(name)/\(path)"] = Array(
+          String(decoding: text, as: UTF8.self).replacing("PostList", with: "\(name)List").utf8)
+      }
+    }
+    let sources = TextsInMemory(texts)
+    let found = DiscoveredProject(
+      SourceFiles(swift: texts.keys.sorted()), in: sources, architectures: wrong.architectures)
+    return Linter(architectures: wrong.architectures, choice: choice).report(
+      on: LintedProject(found, in: sources, architectures: wrong.architectures)
+    ).findings
+  }
+
+  @Test func `A team that chose no architecture is judged by what holds for the whole family`()
+    throws
+  {
+    // A contract that requires a property, which the book forbids, in one module.
+    let property = """
+      protocol PostListViewInput: AnyObject {
+        var title: String? { get set }
+      }
+      """
+    #expect(
+      try Stage.viperBook.report(playing: property).findings.map(\.rule.id)
+        .contains("contract-requires-property"))
+    #expect(
+      try Self.findings(.viperBook, property).filter { $0.rule.aspect == .contracts }.isEmpty)
+    // The interactor knows the view, which no architecture of the family allows.
+    let interactor = """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        weak var view: PostListViewController?
+        func obtainPosts() {}
+      }
+      """
+    #expect(
+      try Self.findings(.viperBook, interactor).map(\.rule.id).contains("interactor-uses-view"))
+  }
+
+  @Test func `A team that chose no architecture is held to the conventions that it keeps`() throws {
+    let property = """
+      protocol PostListViewInput: AnyObject {
+        var title: String? { get set }
+      }
+      """
+    func symbols(brokenIn broken: Int, _ choice: RuleChoice = RuleChoice()) throws -> [String] {
+      try Self.findings(.viperBook, property, copies: 6, brokenIn: broken, choice)
+        .filter { $0.rule.id == "contract-requires-property" }.map(\.symbol)
+    }
+    #expect(try symbols(brokenIn: 1) == ["AListViewInput.title"])
+    #expect(try symbols(brokenIn: 5) == [])
+    // A rule that is turned on needs no convention.
+    var choice = RuleChoice()
+    choice.said["contract-requires-property"] = .on
+    #expect(try symbols(brokenIn: 5, choice).count == 5)
+    choice = RuleChoice()
+    choice.preset = .strict
+    #expect(try symbols(brokenIn: 5, choice).count == 5)
+  }
+
+  @Test func `A retain cycle is an error even if nobody chose an architecture`() throws {
+    let presenter = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    let found = try Self.findings(.viperBook, presenter).filter { $0.rule.aspect == .ownership }
+    #expect(found.map { "\($0.severity) \($0.rule.id)" } == ["error module-retain-cycle"])
+  }
+
+  // MARK: Several architectures
+
   @Test func `A rule of one architecture is still a convention in another`() throws {
     // The second module follows VIPER. That architecture states the rule, but leaves it to the
     // project's convention.
@@ -108,7 +194,9 @@ import Testing
     let texts = TextsInMemory(own.texts.texts.merging(viper.texts.texts) { first, _ in first })
     let architectures = own.architectures + viper.architectures
     var options = DiscoveredProject.Options()
-    options.madeFor = own.texts.texts.mapValues { _ in "own" }
+    options.madeFor =
+      own.texts.texts.mapValues { _ in "own" }
+      .merging(viper.texts.texts.mapValues { _ in "rambler-viper" }) { first, _ in first }
     let found = DiscoveredProject(
       SourceFiles(swift: texts.texts.keys.sorted()), in: texts, architectures: architectures,
       options: options)

@@ -26,7 +26,7 @@ import Testing
     let files = SourceFiles(swift: texts.keys.sorted())
     let found = DiscoveredProject(
       files, in: TextsInMemory(texts), targets: ProjectTargets(targets),
-      architectures: play.architectures)
+      architectures: play.architectures, options: .choosing(play.architectures[0]))
     let project = LintedProject(
       found, in: TextsInMemory(texts), architectures: play.architectures)
     var choice = RuleChoice()

@@ -16,7 +16,8 @@ import Testing
       }
       """)
     let found = DiscoveredProject(
-      play.files, in: play.texts, targets: targets, architectures: play.architectures)
+      play.files, in: play.texts, targets: targets, architectures: play.architectures,
+      options: .choosing(play.architectures[0]))
     var choice = RuleChoice()
     choice.only = ["contract-method-undocumented"]
     return Linter(architectures: play.architectures, choice: choice).report(

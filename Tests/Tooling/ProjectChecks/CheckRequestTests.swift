@@ -52,7 +52,9 @@ import Testing
     (Severity?.some(.note), true), (.some(.warning), true), (.some(.error), false), (nil, false),
   ])
   func `The minimum severity decides if a run fails`(severity: Severity?, fails: Bool) throws {
-    let project = try SampleProject()
+    let project = try SampleProject([
+      "adder.yml": "check: { rules: { presenter-retains-view: warning } }\n"
+    ])
     var options = CheckOptions()
     options.only = ["presenter-retains-view"]
     options.failingSeverity = severity

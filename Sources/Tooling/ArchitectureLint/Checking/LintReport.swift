@@ -12,9 +12,13 @@ package struct LintReport: Sendable {
   package struct Tally: Sendable, Equatable {
     package var kept = 0
     package var broken = 0
+    /// The modules, or other groups of findings, in which the rule is broken.
+    package fileprivate(set) var breakers: Set<String> = []
   }
 
-  private let choice: RuleChoice
+  /// The number of modules that were checked.
+  private let moduleCount: Int
+
   private let rules: RuleSet
   /// The rules of each architecture that is checked.
   private let stated: [ArchitectureRules]
@@ -42,10 +46,10 @@ package struct LintReport: Sendable {
   ///   - stated: the rules of each architecture that is checked.
   ///   - leftOut: files in which nothing is reported.
   init(
-    _ choice: RuleChoice, _ rules: RuleSet, stated: [ArchitectureRules],
+    _ rules: RuleSet, stated: [ArchitectureRules], moduleCount: Int,
     leavingOut leftOut: Set<Int32>
   ) {
-    self.choice = choice
+    self.moduleCount = moduleCount
     self.rules = rules
     self.stated = stated
     self.leftOut = leftOut
@@ -107,30 +111,55 @@ package struct LintReport: Sendable {
       ).inserted
     else { return }
     tallies[ObjectIdentifier(rule), default: Tally()].broken += 1
-    if rule.aspect == .ownership { wronglyOwned.insert(problem.subject.thing) }
+    tallies[ObjectIdentifier(rule)]?.breakers.insert(group)
+    if rule.aspect == .ownership, settings.basis != .convention {
+      wronglyOwned.insert(problem.subject.thing)
+    }
     findings.append(
-      LintFinding(
-        problem, severity: settings.severity, module: group, isAskedFor: settings.isAskedFor))
+      LintFinding(problem, severity: settings.severity, basis: settings.basis, module: group))
   }
 
-  /// Returns true if a finding about ownership was reported about a subject.
+  /// Returns true if a finding about ownership was reported about a subject, whatever the project's
+  /// conventions are.
   func reportsOwnership(of subject: Subject) -> Bool { wronglyOwned.contains(subject.thing) }
 
   /// Returns true if a rule was checked, and either the project
-  /// follows the rule or an architecture turns it on.
+  /// follows the rule or the rule needs no convention.
   package func isFollowed(_ rule: LintRule.ID) -> Bool {
     guard let rule = rules.rule(named: rule), let tally = tallies[ObjectIdentifier(rule)]
     else { return false }
-    return choice.isFollowed(rule, tally)
-      || stated.contains { $0[rule]?.isAskedFor == true }
+    return isConvention(tally)
+      || stated.contains { $0[rule].map { $0.basis != .convention } ?? false }
   }
 
-  /// Removes the findings that depend on a convention that the project does not follow.
-  mutating func dropRulesWithoutConvention() {
-    findings.removeAll { [choice, tallies] finding in
-      !finding.isAskedFor
-        && !choice.isFollowed(
-          finding.rule, tallies[ObjectIdentifier(finding.rule)] ?? Tally())
+  /// A project follows a convention if the convention applies to at least eight places, at least nine
+  /// out of ten of them comply, and no more than half of the modules break it.
+  private func isConvention(_ tally: Tally) -> Bool {
+    let places = tally.kept + tally.broken
+    return places >= 8 && Double(tally.kept) >= Double(places) * 0.9
+      && !isBrokenByMost(tally)
+  }
+
+  private func isBrokenByMost(_ tally: Tally) -> Bool {
+    tally.breakers.count > 1 && tally.breakers.count * 2 > moduleCount
+  }
+
+  /// Removes the findings that depend on a convention that the project does not follow, and combines
+  /// the findings of a rule that most modules break although no architecture was chosen.
+  mutating func applyConventions() {
+    var combined: Set<ObjectIdentifier> = []
+    findings = findings.compactMap { [tallies] finding in
+      let rule = ObjectIdentifier(finding.rule)
+      guard let tally = tallies[rule] else { return finding }
+      switch finding.basis {
+      case .choice: return finding
+      case .convention: return isConvention(tally) ? finding : nil
+      case .family:
+        // A leak is no question of conventions.
+        guard finding.rule.aspect != .ownership, isBrokenByMost(tally) else { return finding }
+        guard combined.insert(rule).inserted else { return nil }
+        return finding.asExample(ofModules: tally.breakers.count, of: moduleCount)
+      }
     }
   }
 }
@@ -161,15 +190,17 @@ package struct LintFinding: Sendable {
   package let notes: [Note]
   package let fix: SourceFix?
   package let change: SuggestedChange?
-  /// True if the module's architecture turns the rule on, so that it needs no convention.
-  let isAskedFor: Bool
+  let basis: RuleBasis
 
   /// The name of the finding's subject: `ProfilePresenter.view`.
   package var symbol: String { subject.name }
 
-  init(_ problem: LintProblem, severity: Severity, module: String, isAskedFor: Bool) {
+  fileprivate init(
+    _ problem: LintProblem, severity: Severity, basis: RuleBasis, module: String
+  ) {
     rule = problem.rule
     self.severity = severity
+    self.basis = basis
     place = problem.place
     self.module = module
     subject = problem.subject
@@ -177,7 +208,17 @@ package struct LintFinding: Sendable {
     notes = problem.notes
     fix = problem.fix
     change = problem.change
-    self.isAskedFor = isAskedFor
+  }
+
+  /// Returns a finding that stands for all findings of its rule, which most modules break.
+  fileprivate func asExample(ofModules breakers: Int, of count: Int) -> LintFinding {
+    let problem = LintProblem(
+      rule, subject, at: place,
+      """
+      \(breakers) of \(count) modules are like this one: \(message) If that is your convention, turn the rule off: \
+      'check: { rules: { \(rule.id): off } }' in adder.yml.
+      """, notes: notes)
+    return LintFinding(problem, severity: severity, basis: basis, module: module)
   }
 
   package struct Note: Sendable {

@@ -35,6 +35,10 @@ package final class LintRule: Sendable, Identifiable {
 
   /// When a rule is applied without being turned on explicitly.
   package enum Activation: Sendable {
+    /// In every module of an architecture that states the rule, even if nobody chose the architecture
+    /// and the module was only found to resemble it: the rule holds for the whole family.
+    case inFamily
+    /// In modules whose architecture was chosen. In others, if the project follows the rule.
     case always
     /// If the project follows it in all but a few places.
     case byConvention

@@ -23,25 +23,29 @@ package struct Linter: Sendable {
     let used = architectures.enumerated().filter { number, architecture in
       number == 0 || found.contains(architecture.name)
     }.map(\.element)
-    let stated = used.map { ArchitectureRules(rules, choice, $0) }
-    let active = stated.map { stated in
-      rules.families.filter { $0.rules.contains { stated[$0] != nil } }
+    let stated = used.flatMap { architecture in
+      [true, false].map { ArchitectureRules(rules, choice, architecture, isChosen: $0) }
     }
     var report = LintReport(
-      choice, rules, stated: stated,
+      rules, stated: stated, moduleCount: project.found.modules.count,
       leavingOut: choice.includesUnbuiltFiles ? [] : project.unbuiltFiles)
     for (number, module) in project.found.modules.enumerated() {
       willCheck(number)
-      guard let place = used.firstIndex(where: { $0.name == module.architecture }) else { continue }
-      let module = LintedModule(number, in: project, used[place], stated[place])
-      for family in active[place] { family.check(module, &report) }
+      let rules = stated.first {
+        $0.architecture.name == module.architecture && $0.isChosen == module.isArchitectureChosen
+      }
+      guard let rules else { continue }
+      let module = LintedModule(number, in: project, rules.architecture, rules)
+      for family in rules.families { family.check(module, &report) }
     }
-    if let architecture = used.first, let rules = stated.first {
+    if let architecture = used.first {
+      let isChosen = project.found.statedArchitecture == architecture.name
+      let rules = stated[isChosen ? 0 : 1]
       for family in self.rules.projectFamilies {
         family.check(project, architecture, rules, &report)
       }
     }
-    report.dropRulesWithoutConvention()
+    report.applyConventions()
     return report
   }
 }

@@ -35,7 +35,9 @@ package struct RuleChoice: Sendable {
   package init() {}
 
   /// Returns true if a rule must be checked: it is turned on, or may turn out to be a convention.
-  func isLookedAt(_ rule: LintRule, _ architecture: Architecture) -> Bool {
+  ///
+  /// - Parameter isChosen: True if the architecture of the module was chosen.
+  func isLookedAt(_ rule: LintRule, _ architecture: Architecture, isChosen: Bool) -> Bool {
     if !only.isEmpty { return only.contains(rule.id) }
     switch said[rule.id] {
     case .off: return false
@@ -43,28 +45,28 @@ package struct RuleChoice: Sendable {
     case nil: break
     }
     if architecture.turnsOff(rule.id) { return false }
-    if preset != .none, architecture.asksFor(rule) { return true }
+    if preset != .none, isChosen, architecture.asksFor(rule) { return true }
     if architecture.severity(of: rule) == nil { return false }
     return switch (preset, rule.activation) {
     case (.none, _): false
-    case (.all, _), (.strict, .always), (.strict, .byConvention): true
-    case (.usual, .always), (.usual, .byConvention): true
+    case (.all, _): true
     case (.strict, .onRequest), (.usual, .onRequest): false
+    case (.strict, _), (.usual, _): true
     }
   }
 
-  /// A project follows a convention if the convention applies to at
-  /// least eight places, and at least nine out of ten of them comply.
-  private static let leastShare = 0.9
-  private static let leastPlaces = 8
-
-  /// Returns true if the project follows a rule that was checked.
-  func isFollowed(_ rule: LintRule, _ tally: LintReport.Tally) -> Bool {
-    guard rule.activation == .byConvention, preset == .usual, only.isEmpty, said[rule.id] == nil
-    else { return true }
-    let places = tally.kept + tally.broken
-    return places >= Self.leastPlaces
-      && Double(tally.kept) >= Double(places) * Self.leastShare
+  /// Returns why a rule is checked.
+  ///
+  /// - Parameter isChosen: True if the architecture of the module was chosen. A team that chose none
+  ///   is judged by what holds for the whole family, and by its own conventions.
+  func basis(of rule: LintRule, _ architecture: Architecture, isChosen: Bool) -> RuleBasis {
+    guard preset == .usual, only.isEmpty, said[rule.id] == nil else { return .choice }
+    if isChosen, architecture.asksFor(rule) { return .choice }
+    return switch rule.activation {
+    case .inFamily: isChosen ? .choice : .family
+    case .always: isChosen ? .choice : .convention
+    case .byConvention, .onRequest: .convention
+    }
   }
 
   func severity(of rule: LintRule, _ architecture: Architecture) -> Severity {
@@ -76,6 +78,17 @@ package struct RuleChoice: Sendable {
   func limit(of rule: LintRule, _ architecture: Architecture) -> Int {
     limits[rule.id] ?? architecture.rules[rule.id]?.limit ?? rule.limit?.count ?? .max
   }
+}
+
+/// Why a rule is checked in a module.
+enum RuleBasis: Sendable {
+  /// Somebody chose the architecture or turned the rule on.
+  case choice
+  /// The rule holds for the whole family of architectures. If most modules break it, its findings are
+  /// combined into one.
+  case family
+  /// The project may follow the rule. If it does not, its findings are dropped.
+  case convention
 }
 
 extension Architecture {

@@ -38,6 +38,7 @@ extension FindingRule {
 extension LintRule.Activation {
   fileprivate var word: String {
     switch self {
+    case .inFamily: "inFamily"
     case .always: "always"
     case .byConvention: "byConvention"
     case .onRequest: "onRequest"

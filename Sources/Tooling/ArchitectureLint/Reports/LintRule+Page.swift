@@ -73,7 +73,8 @@ extension LintRule.Activation {
   /// The description that is shown to the user.
   package var text: String {
     switch self {
-    case .always: "always on"
+    case .inFamily: "always on"
+    case .always: "on where its architecture is chosen, or where the project follows it"
     case .byConvention: "on where the project follows it"
     case .onRequest: "on when chosen"
     }

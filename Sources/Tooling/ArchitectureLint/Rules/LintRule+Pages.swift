@@ -2592,7 +2592,7 @@ extension LintRule {
 
   /// An interactor that references its presenter weakly.
   static let interactorHasWeakPresenter = LintRule(
-    "interactor-has-weak-presenter", .ownership, .warning, fix: .automatic,
+    "interactor-has-weak-presenter", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "An interactor that references its presenter weakly.",
       hurts: "Nothing else owns the presenter, so it is freed and responses are never shown.",
@@ -2943,7 +2943,7 @@ extension LintRule {
 
   /// An interactor that references its output, the presenter, strongly.
   static let interactorRetainsOutput = LintRule(
-    "interactor-retains-output", .ownership, .warning, fix: .automatic,
+    "interactor-retains-output", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "An interactor that references its output, the presenter, strongly.",
       hurts: "The presenter owns the interactor, so the two form a retain cycle and leak.",
@@ -3010,7 +3010,7 @@ extension LintRule {
 
   /// An interactor that depends on the view.
   static let interactorUsesDisplayLogic = LintRule(
-    "interactor-uses-display-logic", .knowledge, .warning,
+    "interactor-uses-display-logic", .knowledge, .warning, when: .inFamily,
     RulePage(
       finds: "An interactor that depends on the view.",
       hurts: "Requests flow in one direction: view, interactor, presenter, view. A shortcut shows data that the presenter has not formatted.",
@@ -3077,7 +3077,7 @@ extension LintRule {
 
   /// An interactor that depends on the user-interface framework.
   static let interactorUsesUikit = LintRule(
-    "interactor-uses-uikit", .knowledge, .warning,
+    "interactor-uses-uikit", .knowledge, .warning, when: .inFamily,
     RulePage(
       finds: "An interactor that depends on the user-interface framework.",
       hurts: "Business logic that needs a screen cannot be tested without one or reused for another screen.",
@@ -3106,7 +3106,7 @@ extension LintRule {
 
   /// An interactor that depends on the view.
   static let interactorUsesView = LintRule(
-    "interactor-uses-view", .knowledge, .warning,
+    "interactor-uses-view", .knowledge, .warning, when: .inFamily,
     RulePage(
       finds: "An interactor that depends on the view.",
       hurts: "Business logic and display change for different reasons. If both interactor and presenter update the view, the order of updates is undefined.",
@@ -3819,7 +3819,7 @@ extension LintRule {
 
   /// Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures its owner or another part strongly.
   static let moduleRetainCycle = LintRule(
-    "module-retain-cycle", .ownership, .warning, isUniversal: true, fix: .automatic,
+    "module-retain-cycle", .ownership, .error, isUniversal: true, when: .inFamily, fix: .automatic,
     RulePage(
       finds: "Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures its owner or another part strongly.",
       hurts: "The parts leak. The module stays in memory after its screen closes and keeps handling events while the next instance is created.",
@@ -4570,7 +4570,7 @@ extension LintRule {
 
   /// A presenter that references its interactor weakly.
   static let presenterHasWeakInteractor = LintRule(
-    "presenter-has-weak-interactor", .ownership, .warning, fix: .automatic,
+    "presenter-has-weak-interactor", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "A presenter that references its interactor weakly.",
       hurts: "Nothing else owns the interactor, so it is freed and requests have no effect.",
@@ -4592,7 +4592,7 @@ extension LintRule {
 
   /// A presenter that references its router weakly.
   static let presenterHasWeakRouter = LintRule(
-    "presenter-has-weak-router", .ownership, .warning, fix: .automatic,
+    "presenter-has-weak-router", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "A presenter that references its router weakly.",
       hurts: "Nothing else owns the router, so it is freed and buttons stop opening screens.",
@@ -4810,7 +4810,7 @@ extension LintRule {
 
   /// A presenter that references the view controller strongly.
   static let presenterRetainsDisplayLogic = LintRule(
-    "presenter-retains-display-logic", .ownership, .warning, fix: .automatic,
+    "presenter-retains-display-logic", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "A presenter that references the view controller strongly.",
       hurts: "The reference closes the cycle view → interactor → presenter → view, so the scene leaks.",
@@ -4828,7 +4828,7 @@ extension LintRule {
 
   /// A presenter with a strong reference to the module that opened it.
   static let presenterRetainsModuleOutput = LintRule(
-    "presenter-retains-module-output", .ownership, .warning, when: .byConvention, fix: .automatic,
+    "presenter-retains-module-output", .ownership, .error, when: .byConvention, fix: .automatic,
     RulePage(
       finds: "A presenter with a strong reference to the module that opened it.",
       hurts: "The caller keeps the opened module alive through the screen or its module input. A strong reference back keeps the caller alive as long as the opened module, or forever.",
@@ -4852,7 +4852,7 @@ extension LintRule {
 
   /// A presenter that references its view strongly.
   static let presenterRetainsView = LintRule(
-    "presenter-retains-view", .ownership, .warning, fix: .automatic,
+    "presenter-retains-view", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "A presenter that references its view strongly.",
       hurts: "The view owns the presenter, so the two form a retain cycle and leak after the screen closes.",
@@ -4926,7 +4926,7 @@ extension LintRule {
 
   /// A presenter that uses user-interface types other than `UIImage`.
   static let presenterUikitBeyondUiimage = LintRule(
-    "presenter-uikit-beyond-uiimage", .knowledge, .warning,
+    "presenter-uikit-beyond-uiimage", .knowledge, .warning, when: .inFamily,
     RulePage(
       finds: "A presenter that uses user-interface types other than `UIImage`.",
       hurts: "The presenter decides what to show, and the view decides how. A presenter that uses more UIKit types takes over the view's work.",
@@ -4960,7 +4960,7 @@ extension LintRule {
 
   /// A presenter that depends on the user-interface framework.
   static let presenterUsesUikit = LintRule(
-    "presenter-uses-uikit", .knowledge, .warning,
+    "presenter-uses-uikit", .knowledge, .warning, when: .inFamily,
     RulePage(
       finds: "A presenter that depends on the user-interface framework.",
       hurts: "The presenter decides what to show, and the view decides how. With colors and images, the presenter becomes a second view.",
@@ -5076,7 +5076,7 @@ extension LintRule {
 
   /// A reference between parts that is strong or weak where the architecture file requires the opposite.
   static let referenceWrongStrength = LintRule(
-    "reference-wrong-strength", .ownership, .warning, isUniversal: true, fix: .automatic,
+    "reference-wrong-strength", .ownership, .error, isUniversal: true, fix: .automatic,
     RulePage(
       finds: "A reference between parts that is strong or weak where the architecture file requires the opposite.",
       hurts: "A strong reference that should be weak can leak objects. A weak reference that should be strong lets an object be freed too early.",
@@ -5703,7 +5703,7 @@ extension LintRule {
 
   /// A router that references the presenter or the view strongly.
   static let routerRetainsModuleParts = LintRule(
-    "router-retains-module-parts", .ownership, .warning, fix: .automatic,
+    "router-retains-module-parts", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "A router that references the presenter or the view strongly.",
       hurts: "The view owns the presenter, and the presenter owns the router. A strong reference back is a retain cycle, so the module leaks. A router may keep its view until it shows it, in a property beside `view`, such as `unshownView`, that its own code sets to `nil`.",
@@ -5727,7 +5727,7 @@ extension LintRule {
 
   /// A router with a strong reference to the screen it navigates from.
   static let routerRetainsScreen = LintRule(
-    "router-retains-screen", .ownership, .warning, fix: .automatic,
+    "router-retains-screen", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "A router with a strong reference to the screen it navigates from.",
       hurts: "The screen owns the presenter, and the presenter owns the router. The retain cycle keeps the module in memory after it closes.",
@@ -5745,7 +5745,7 @@ extension LintRule {
 
   /// A router that references the view strongly.
   static let routerRetainsView = LintRule(
-    "router-retains-view", .ownership, .warning, fix: .automatic,
+    "router-retains-view", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "A router that references the view strongly.",
       hurts: "View, presenter and router form a retain cycle and leak after the screen closes.",
@@ -5763,7 +5763,7 @@ extension LintRule {
 
   /// A router that references the view controller strongly.
   static let routerRetainsViewController = LintRule(
-    "router-retains-view-controller", .ownership, .warning, fix: .automatic,
+    "router-retains-view-controller", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "A router that references the view controller strongly.",
       hurts: "The view controller owns its router, so the two form a retain cycle and the scene leaks.",
@@ -7518,7 +7518,7 @@ extension LintRule {
 
   /// A view that references its presenter weakly.
   static let viewHasWeakOutput = LintRule(
-    "view-has-weak-output", .ownership, .warning, fix: .automatic,
+    "view-has-weak-output", .ownership, .error, fix: .automatic,
     RulePage(
       finds: "A view that references its presenter weakly.",
       hurts: "UIKit keeps the view alive, and the view owns the rest of the module. With a weak reference the presenter is freed.",
@@ -8455,7 +8455,7 @@ extension LintRule {
 
   /// A view that depends on the interactor.
   static let viewUsesInteractor = LintRule(
-    "view-uses-interactor", .knowledge, .warning,
+    "view-uses-interactor", .knowledge, .warning, when: .inFamily,
     RulePage(
       finds: "A view that depends on the interactor.",
       hurts: "The view bypasses the presenter, which cannot track what happens on the screen.",

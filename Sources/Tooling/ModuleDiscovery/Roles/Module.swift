@@ -5,6 +5,9 @@ package struct Module: Sendable {
   package var name: String
   /// The architecture that best fits the module's wiring and names.
   package var architecture: String
+  /// True if somebody chose this architecture: the project's settings name it, or the module was
+  /// generated for it. Otherwise the module only resembles it.
+  package var isArchitectureChosen = false
   /// The parts in the architecture's order. A role has more than one part if more than one
   /// user interface shows the module.
   package var parts: [Part] = []

@@ -204,7 +204,11 @@ package struct ModuleFinder {
 
   private func module(_ chosen: ChosenModules.Chosen) -> Module {
     let pattern = patterns[chosen.candidate.pattern]
+    let number = chosen.candidate.pattern
     var module = Module(name: "", architecture: pattern.architecture.name)
+    module.isArchitectureChosen =
+      number == stated
+      || number == madeFor[index.types[chosen.candidate.start.type].place.file]
     for part in chosen.parts {
       let evidence = RoleEvidence(project: project, pattern: pattern, candidate: part.candidate)
       module.parts.append(

@@ -123,7 +123,9 @@ struct Stage {
               "extends: \(stage.architecture)\n\n" + stage.additions, file: "own.yml")
       ]
       project = LintedProject(
-        DiscoveredProject(files, in: texts, architectures: architectures), in: texts,
+        DiscoveredProject(
+          files, in: texts, architectures: architectures, options: .choosing(architectures[0])),
+        in: texts,
         architectures: architectures)
     }
 
@@ -148,7 +150,8 @@ struct Stage {
       let report = linter.report(on: project)
       let (files, architectures) = (files, architectures)
       let fixing = LintFixing(report, of: project, by: linter, architectures: architectures) {
-        DiscoveredProject(files, in: $0, architectures: architectures)
+        DiscoveredProject(
+          files, in: $0, architectures: architectures, options: .choosing(architectures[0]))
       }
       return (report, fixing)
     }
@@ -267,5 +270,12 @@ extension String {
       }
     }
     return String(text.dropLast())
+  }
+}
+
+extension DiscoveredProject.Options {
+  /// The options of a project whose settings name this architecture.
+  static func choosing(_ architecture: Architecture) -> Self {
+    Self(statedArchitecture: architecture.name)
   }
 }

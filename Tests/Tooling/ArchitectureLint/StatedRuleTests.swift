@@ -162,7 +162,7 @@ import Testing
     #expect(try symbols(brokenIn: 5, choice).count == 5)
   }
 
-  @Test func `A retain cycle is an error even if nobody chose an architecture`() throws {
+  @Test func `A leak is an error even if nobody chose an architecture`() throws {
     let presenter = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         var view: PostListViewInput?
@@ -171,7 +171,7 @@ import Testing
       }
       """
     let found = try Self.findings(.viperBook, presenter).filter { $0.rule.aspect == .ownership }
-    #expect(found.map { "\($0.severity) \($0.rule.id)" } == ["error module-retain-cycle"])
+    #expect(found.map { "\($0.severity) \($0.rule.id)" } == ["error presenter-retains-view"])
   }
 
   // MARK: Several architectures

@@ -10,10 +10,13 @@ struct LintProblem {
   var fix: SourceFix?
   /// A project-wide change that fixes the problem.
   var change: SuggestedChange?
+  /// True if objects are never freed, which is wrong whatever the team's architecture is.
+  var isLeak = false
 
   init(
     _ rule: LintRule, _ subject: Subject, at place: LintPlace, _ message: String,
-    notes: [LintFinding.Note] = [], fix: SourceFix? = nil, change: SuggestedChange? = nil
+    notes: [LintFinding.Note] = [], fix: SourceFix? = nil, change: SuggestedChange? = nil,
+    isLeak: Bool = false
   ) {
     self.rule = rule
     self.subject = subject
@@ -22,5 +25,6 @@ struct LintProblem {
     self.notes = notes
     self.fix = fix
     self.change = change
+    self.isLeak = isLeak
   }
 }

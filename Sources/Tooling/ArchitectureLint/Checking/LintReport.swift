@@ -112,11 +112,13 @@ package struct LintReport: Sendable {
     else { return }
     tallies[ObjectIdentifier(rule), default: Tally()].broken += 1
     tallies[ObjectIdentifier(rule)]?.breakers.insert(group)
-    if rule.aspect == .ownership, settings.basis != .convention {
+    let basis =
+      problem.isLeak && settings.basis == .convention ? RuleBasis.family : settings.basis
+    if rule.aspect == .ownership, basis != .convention {
       wronglyOwned.insert(problem.subject.thing)
     }
     findings.append(
-      LintFinding(problem, severity: settings.severity, basis: settings.basis, module: group))
+      LintFinding(problem, severity: settings.severity, basis: basis, module: group))
   }
 
   /// Returns true if a finding about ownership was reported about a subject, whatever the project's

@@ -74,7 +74,7 @@ extension LintRule.Activation {
   package var text: String {
     switch self {
     case .inFamily: "always on"
-    case .always: "on where its architecture is chosen, or where the project follows it"
+    case .always: "on where its architecture is chosen or followed"
     case .byConvention: "on where the project follows it"
     case .onRequest: "on when chosen"
     }

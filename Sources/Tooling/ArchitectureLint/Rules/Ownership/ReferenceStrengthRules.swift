@@ -44,13 +44,15 @@ struct ReferenceStrengthRules: RuleFamily {
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     let held = module.heldReferences
+    let holdings = StrongHoldings(of: module)
     for found in held where !isInverted(found, among: held, module) {
       let entry = entries.first { $0.fits(found.reference, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       if found.isAsDescribed || isKeptByOthers(found, module) || isHandedOver(found, module) {
         report.keeps(entry.rule)
       } else {
-        tell(found, entry.rule, module, &report)
+        let isLeak = found.target.map { holdings.lead(from: $0, to: found.holder) } ?? false
+        tell(found, entry.rule, isLeak: isLeak && !found.isWeak, module, &report)
       }
     }
   }
@@ -68,7 +70,8 @@ struct ReferenceStrengthRules: RuleFamily {
   }
 
   private func tell(
-    _ found: HeldReference, _ rule: LintRule, _ module: LintedModule, _ report: inout LintReport
+    _ found: HeldReference, _ rule: LintRule, isLeak: Bool, _ module: LintedModule,
+    _ report: inout LintReport
   ) {
     let (holder, name) = (module.name(found.holder), module.index.names[found.property.name])
     let other = found.reference.targets.joined(separator: " & ")
@@ -84,7 +87,8 @@ struct ReferenceStrengthRules: RuleFamily {
       }
     report.finds(
       LintProblem(
-        rule, module.subject(name, of: found.holder), at: place, message, fix: fix(found, module)),
+        rule, module.subject(name, of: found.holder), at: place, message, fix: fix(found, module),
+        isLeak: isLeak),
       in: module)
   }
 
@@ -127,12 +131,14 @@ struct HeldReference {
   /// The referenced type; `nil` if it is in another module.
   let target: TypeDeclaration.ID?
 
-  /// True if the strength is the one that the architecture
-  /// requires; unowned and weak count as equal.
+  /// True if the reference keeps nothing alive; unowned and weak count as equal.
+  var isWeak: Bool { property.strength != .strong }
+
+  /// True if the strength is the one that the architecture requires.
   var isAsDescribed: Bool {
     switch reference.strength {
-    case .weak, .unowned: property.strength != .strong
-    case .strong: property.strength == .strong
+    case .weak, .unowned: isWeak
+    case .strong: !isWeak
     }
   }
 }

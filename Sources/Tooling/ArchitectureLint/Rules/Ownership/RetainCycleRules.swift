@@ -134,6 +134,19 @@ struct StrongHoldings {
     }
   }
 
+  /// Returns true if one part keeps another one alive, directly or through other parts.
+  func lead(from start: TypeDeclaration.ID, to end: TypeDeclaration.ID) -> Bool {
+    var seen: Set<TypeDeclaration.ID> = [start]
+    var open = [start]
+    while let type = open.popLast() {
+      if type == end { return true }
+      for holding in holdings[type] ?? [] where seen.insert(holding.to).inserted {
+        open.append(holding.to)
+      }
+    }
+    return false
+  }
+
   /// Searches breadth-first: the first cycle that is found is the shortest.
   private func shortestCycle(from start: TypeDeclaration.ID) -> [Holding]? {
     var waysHere: [TypeDeclaration.ID: Holding] = [:]

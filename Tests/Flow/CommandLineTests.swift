@@ -121,7 +121,8 @@ private func isInstalled(_ program: String) -> Bool {
       ("adder ge", "gen"), ("adder gen Profile --arch", "--architecture"),
       ("adder template ins", "install"), ("adder completions f", "fish"),
       ("adder gen Profile --architecture cle", "clean-swift"),
-      ("adder help templ", "template"),
+      ("adder help templ", "template"), ("adder gen Profile --add Conf", "Configurator"),
+      ("adder gen Profile --add UseC", "UseCase"), ("adder gen Profile --add RouteT", "RouteTo"),
     ])
   func `bash completes commands, options and values`(line: String, word: String) throws {
     let adder = try CommandUnderTest()

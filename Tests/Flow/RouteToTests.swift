@@ -123,6 +123,152 @@ import Testing
     #expect(try texts(adder) == before)
   }
 
+  // MARK: Segues
+
+  private static let view = "Sources/App/Modules/Contacts/ContactsViewController.swift"
+
+  /// Two scenes, of which the first one routes by segues.
+  ///
+  /// - Parameter preparation: what its view controller does with a segue; by default the usual switch.
+  private func scenesWithSegues(preparation: String? = nil) throws -> CommandUnderTest {
+    let adder = try scenes()
+    #expect(try adder("gen", "Contacts", "--add", "Routing").status == 0)
+    guard let preparation else { return adder }
+    let code = try text(Self.view, in: adder)
+    let own = code.replacing(
+      try Regex(#"super\.prepare[\s\S]*?default: break\n *\}\n"#), with: preparation + "\n")
+    #expect(own != code)
+    try adder.folder.write(own, to: Self.view)
+    return adder
+  }
+
+  @Test func `A scene that routes by segues gets a case, and its router passes data`() throws {
+    let adder = try scenesWithSegues()
+    let before = try texts(adder)
+    let outcome = try route(adder, "--passing", "items")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains(
+        """
+        Contacts opens it. Draw a segue with the identifier 'Details' to DetailsViewController in the storyboard, or \
+        call ContactsViewController.showDetails() when the user asks for it.
+        """), "\(outcome.output)")
+    let view = try text(Self.view, in: adder)
+    #expect(view.contains("case \"Details\": router?.routeToDetails(segue: segue)\n"), "\(view)")
+    #expect(view.contains("router?.routeToDetails(segue: nil)"))
+    let router = try text(Self.router, in: adder)
+    #expect(
+      router.contains(
+        """
+                func routeToDetails(segue: UIStoryboardSegue?) {
+                    if let segue {
+                        // A segue shows its destination itself.
+                        let scene = segue.destination as? DetailsViewController
+                        if let destination = scene?.router?.dataStore {
+                            passDataToDetails(source: dataStore, destination: destination)
+                        }
+                    } else {
+                        let scene = DetailsViewController()
+        """), "\(router)")
+    #expect(try adder("check", "--fail-on", "note").status == 0)
+    #expect(try adder("undo").status == 0)
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A route by segue without data leaves everything to the segue`() throws {
+    let adder = try scenesWithSegues()
+    #expect(try route(adder).status == 0)
+    let router = try text(Self.router, in: adder)
+    #expect(router.contains("guard segue == nil else { return }"), "\(router)")
+    #expect(!router.contains("segue.destination"))
+  }
+
+  @Test func `A case is added behind the cases that a team wrote, in their style`() throws {
+    let adder = try scenesWithSegues(
+      preparation: """
+        guard let name = segue.identifier else { return }
+                    switch name {
+                    case "Close":
+                        router?.routeToPreviousScene()
+                    default:
+                        break
+                    }
+        """)
+    #expect(try route(adder).status == 0)
+    let view = try text(Self.view, in: adder)
+    #expect(
+      view.contains(
+        """
+                    case "Close":
+                        router?.routeToPreviousScene()
+                    case "Details":
+                        router?.routeToDetails(segue: segue)
+                    default:
+        """), "\(view)")
+  }
+
+  @Test(arguments: [false, true])
+  func `A route that a selector finds is seen by Objective-C`(isContract: Bool) throws {
+    let adder = try scenesWithSegues(
+      preparation: """
+        guard let scene = segue.identifier else { return }
+                    let selector = NSSelectorFromString("routeTo\\(scene)WithSegue:")
+                    router?.perform(selector, with: segue)
+        """)
+    let objc = isContract ? "@objc " : ""
+    let old = try text(Self.router, in: adder)
+      .replacing(
+        "protocol ContactsRoutingLogic: AnyObject",
+        with: "\(objc)protocol ContactsRoutingLogic: NSObjectProtocol"
+      )
+      .replacing("class ContactsRouter: ", with: "class ContactsRouter: NSObject, ")
+    try adder.folder.write(old, to: Self.router)
+    let outcome = try route(adder)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("the identifier 'Details'"), "\(outcome.output)")
+    let router = try text(Self.router, in: adder)
+    let method = "func routeToDetails(segue: UIStoryboardSegue?) {"
+    #expect(router.contains("        \(isContract ? "" : "@objc ")\(method)"), "\(router)")
+    #expect(!(try text(Self.view, in: adder)).contains("case \"Details\""))
+  }
+
+  @Test func `Segues are passed on once, and undo takes that back`() throws {
+    let adder = try scenes()
+    let before = try texts(adder)
+    let outcome = try adder("gen", "Contacts", "--add", "Routing")
+    #expect(outcome.output.contains("'adder gen Contacts --add RouteTo OTHER'"))
+    let view = try text(Self.view, in: adder)
+    #expect(view.contains("override func prepare(for segue: UIStoryboardSegue, sender: Any?) {"))
+    #expect(try adder("check", "--fail-on", "note").status == 0)
+    let again = try adder("gen", "Contacts", "--add", "routing")
+    #expect(again.output.contains("already passes segues to its router"), "\(again.output)")
+    #expect(try adder("undo").status == 0)
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `Segues that a view handles in another way are left to the team`() throws {
+    let adder = try scenesWithSegues(preparation: "title = segue.identifier")
+    let outcome = try adder("gen", "Contacts", "--add", "Routing")
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains(
+        "'ContactsViewController' prepares for segues without a switch over their identifiers"))
+    #expect(outcome.errors.hasPrefix("\(Self.view):"), "\(outcome.errors)")
+    // Its routes take no segue.
+    #expect(try route(adder).status == 0)
+    #expect(try text(Self.router, in: adder).contains("func routeToDetails() {"))
+  }
+
+  @Test func `A scene of text has no segues`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let made = try adder(
+      "gen", "Contacts", "--architecture", "clean-swift", "--ui", "none", "--with", "Routing")
+    #expect(made.errors.contains("generates nothing for the part 'Routing'"), "\(made.errors)")
+    let outcome = try adder("gen", "Contacts", "--add", "Routing")
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("no view controller of UIKit leads to its router"))
+  }
+
   @Test(arguments: [
     (["gen", "Contacts", "--add", "RouteTo"], "Name the module that Contacts opens"),
     (["gen", "Contacts", "--add", "RouteTo", "Detail"], "Did you mean Details?"),

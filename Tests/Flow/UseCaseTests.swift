@@ -223,7 +223,9 @@ import Testing
   private func check(_ build: PackagesBuild) throws {
     let adder = try CommandUnderTest()
     var targets: [GeneratedTargets.Target] = []
-    let parts = [[], ["--without", "Worker"], ["--with", "Configurator"]]
+    let parts =
+      [[], ["--without", "Worker"], ["--with", "Configurator"]]
+      + (build == .uikit ? [["--with", "Routing"]] : [])
     for (number, parts) in parts.enumerated() {
       for (turn, runtime) in ["none", "adder"].enumerated() {
         let name = "Scene\(number)\(runtime)"
@@ -258,6 +260,7 @@ import Testing
           #expect(outcome.status == 0, "\(name): \(outcome.output)\(outcome.errors)")
           #expect(outcome.output.contains("Contacts opens it"), "\(name): \(outcome.output)")
         }
+        if number == 3 { try addSegues(to: adder, in: name) }
         let found = try adder("check", "--no-cache", in: name)
         #expect(found.status == 0, "\(name): \(found.output)")
         targets.append((name, runtime == "adder"))
@@ -266,6 +269,45 @@ import Testing
     try GeneratedTargets(named: "UseCases", targets, build).test(in: adder.folder)
   }
 
+  /// Adds a second route by segue, without data, and tests that a storyboard performs the first one.
+  private func addSegues(to adder: CommandUnderTest, in name: String) throws {
+    #expect(try adder("gen", "More", in: name).status == 0)
+    let outcome = try adder("gen", "Contacts", "--add", "RouteTo", "More", in: name)
+    #expect(outcome.output.contains("the identifier 'More' to MoreViewController"))
+    try adder.folder.write(
+      """
+      import Testing
+      import UIKit
+
+      @testable import \(name)
+
+      @MainActor
+      struct StoryboardTests {
+        @Test func theSegueShowsDetailsWithTheData() throws {
+          InterfaceBuilder.defineStoryboard(
+            named: "\(name)", initialScene: "Contacts",
+            scenes: [
+              "Contacts": { ContactsViewController(coder: $0) },
+              "Details": { DetailsViewController(coder: $0) },
+            ],
+            segues: [.init("Details", from: "Contacts", to: "Details", kind: .show)])
+          let storyboard = UIStoryboard(name: "\(name)", bundle: nil)
+          let contacts = try #require(storyboard.instantiateInitialViewController())
+          let stack = UINavigationController(rootViewController: contacts)
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.rootViewController = stack
+          window.makeKeyAndVisible()
+
+          contacts.performSegue(withIdentifier: "Details", sender: nil)
+
+          #expect(stack.viewControllers.count == 2)
+          let details = stack.topViewController as? DetailsViewController
+          #expect(details?.router?.dataStore.contactsItems == [])
+          withExtendedLifetime(window) {}
+        }
+      }
+      """, to: "\(name)/Tests/StoryboardTests.swift")
+  }
 }
 
 /// A scene as a team writes it by hand, with a worker that answers at once.

@@ -51,6 +51,8 @@ struct CommandDescription: Sendable {
     case architectures
     case templates
     case parts
+    /// What '--add' adds to a module: parts, and what is not made from a template.
+    case additions
     case commands
     case rules
     case oneOf([String])
@@ -61,7 +63,7 @@ struct CommandDescription: Sendable {
     /// The values that completions offer, if they are known in advance.
     var words: [String]? {
       switch self {
-      case .any, .files, .architectures, .templates, .parts, .commands: nil
+      case .any, .files, .architectures, .templates, .parts, .additions, .commands: nil
       // Computed on request, because there are hundreds.
       case .rules: RuleCatalog.rules.map(\.id) + FindingRule.ofTheTool.map(\.id)
       case .oneOf(let words): words

@@ -32,6 +32,8 @@ struct CompletionScript {
     case .architectures: "$(adder architecture list --names 2>/dev/null)"
     case .templates: "$(adder template list --names 2>/dev/null)"
     case .parts: "$(adder template list --parts 2>/dev/null)"
+    case .additions:
+      "\(UseCaseAddition.part) \(RouteToAddition.part) $(adder template list --parts 2>/dev/null)"
     case .commands: root.subcommands.map(\.name).joined(separator: " ")
     case .rules, .oneOf: values.words?.joined(separator: " ")
     }
@@ -183,7 +185,7 @@ struct CompletionScript {
     case .files: "_files"
     case .any: " "
     case .rules, .oneOf, .commands: "(\(values(kind) ?? ""))"
-    case .architectures, .templates, .parts: "{compadd -- ${=\(values(kind) ?? "")}}"
+    case .architectures, .templates, .parts, .additions: "{compadd -- ${=\(values(kind) ?? "")}}"
     }
   }
 

@@ -29,7 +29,7 @@ extension CommandDescription {
       .value(
         .add, "PART",
         "Add this part to an existing module; 'UseCase' and 'RouteTo' take a name after it",
-        values: .parts),
+        values: .additions),
       .value(
         .passing, "NAMES", "With '--add RouteTo': the properties of the data store that are passed",
         repeats: true),
@@ -73,6 +73,7 @@ extension CommandDescription {
       "adder gen Profile                                 with the settings of adder.yml",
       "adder gen Profile --architecture clean-swift      with another architecture",
       "adder gen Profile --add Route                     add a part",
+      "adder gen Contacts --add Routing                  pass the segues of a scene of Clean Swift to its router",
       "adder gen Contacts --add UseCase SearchContacts   add a use case to a scene of Clean Swift",
       "adder gen Contacts --add RouteTo Details          let an existing module open another one",
       "adder gen NewPost --story PostCreation            in the folder PostCreationUserStory",
@@ -96,6 +97,7 @@ private struct ModuleCommand {
       try invocation.recover(project.root)
       return try route.run()
     }
+    if let status = try SegueAddition(invocation, project)?.run() { return status }
     let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
     let name = try ModuleName(
       validating: invocation.arguments[0], behind: ModulePrefix(validating: prefix))

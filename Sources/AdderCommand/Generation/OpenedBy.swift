@@ -56,10 +56,18 @@ struct RouteReport {
       try console.show(
         """
 
-        \(opener) opens it. Call \(route.entrances.joined(separator: " or ")) when the user asks for it.\
+        \(opener) opens it. \(segue)\(route.entrances.joined(separator: " or ")) when the user asks for it.\
         \(route.isEntranceFound ? " Until something calls it, 'adder check' finds it unused." : "")
         """)
     }
+  }
+
+  /// What a storyboard still needs for a route by segue, and the verb for the other way.
+  private var segue: String {
+    guard let segue = route.segue else { return "Call " }
+    let destination = segue.destination.map { " to \($0)" } ?? ""
+    return
+      "Draw a segue with the identifier '\(segue.identifier)'\(destination) in the storyboard, or call "
   }
 
   private func lines(_ obstacle: RouteObstacle) -> String {

@@ -27,12 +27,14 @@ extension Architecture {
     for position in roles.indices {
       roles[position].mustNotKnow.removeAll(where: gone.contains)
     }
+    // A part that has no role and no contract only changes the code of others.
+    let edits = Set(parts.filter(\.isEmpty).map(\.name))
     for position in parts.indices {
       parts[position].roles.removeAll(where: gone.contains)
       parts[position].contracts.removeAll(where: gone.contains)
       parts[position].needs.removeAll(where: gone.contains)
     }
-    parts.removeAll { $0.roles.isEmpty && $0.contracts.isEmpty }
+    parts.removeAll { $0.isEmpty && !edits.contains($0.name) }
     for position in baseFiles.indices {
       baseFiles[position].contracts.removeAll(where: gone.contains)
     }
@@ -40,4 +42,8 @@ extension Architecture {
     layout.openToOthers.removeAll(where: gone.contains)
     return gone
   }
+}
+
+extension Part {
+  fileprivate var isEmpty: Bool { roles.isEmpty && contracts.isEmpty }
 }

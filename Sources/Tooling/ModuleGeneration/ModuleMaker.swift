@@ -94,7 +94,7 @@ struct ModuleMaker {
       throw GenerationError.nothingToMake(template: template.name)
     }
     if request.moduleFolder != nil { try makeBaseFiles(of: spec, contents, &module) }
-    reportUselessParts(of: spec)
+    try reportUselessParts(of: spec, contents)
     reportUnfollowedChanges()
     module.findings = findings
     try refuseTakenNames(in: &module, onlyPart, contents)
@@ -162,9 +162,12 @@ struct ModuleMaker {
   static let uselessPart = "PartMakesNothing"
 
   /// Reports requested parts for which the template generates nothing with the current parameters.
-  private mutating func reportUselessParts(of spec: TemplateSpec) {
+  private mutating func reportUselessParts(
+    of spec: TemplateSpec, _ contents: some ProjectContents
+  ) throws {
     let made = Set((spec.codeFiles + spec.testFiles).compactMap { $0.part?.lowercased() })
     for word in request.wantedParts where !made.contains(word.lowercased()) {
+      if try changesFiles(word, contents) { continue }
       findings.append(
         Finding(
           rule: Self.uselessPart, severity: .warning,
@@ -173,6 +176,20 @@ struct ModuleMaker {
             parameters. Leave it out, or choose other parameters.
             """))
     }
+  }
+
+  /// Returns true if a part without a file of its own changes other files of the module.
+  private func changesFiles(_ part: String, _ contents: some ProjectContents) throws -> Bool {
+    func files(_ isOn: Bool) throws -> [[UInt8]] {
+      var (request, choices) = (request, choices)
+      request.wantedParts = []
+      choices.parts.removeAll { $0.lowercased() == part.lowercased() }
+      let known = template.questions.parts(of: request.architecture).part(named: part)
+      if isOn, let known { choices.parts.append(known.name) }
+      var maker = try ModuleMaker(template, request, choices)
+      return try maker.makeModule(onlyPart: nil, contents).files.map(\.contents)
+    }
+    return try files(true) != files(false)
   }
 
   /// Reports what a team's own architecture changes in structure: roles and contracts that were added

@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
@@ -6,20 +7,33 @@ import AdderSwiftSource
 struct ClonedTest {
   /// What the new test calls and checks instead of the old one.
   struct Change {
-    let method: String
-    let newMethod: String
+    /// The call: `routeToDetails()`.
+    let call: String
+    let new: TestedCall
     let check: String
+    /// The value of the check.
+    var value = "1"
     let newCheck: String
-    /// The value of the new check, if it is not the number of calls: `[true]`.
+    /// The value of the new check, if it is another one: `[true]`.
     var newValue: String?
-    /// What the test is called: `opensProfile`.
-    let name: String
     /// The type that is tested; its name is in the same file.
     let tested: String
     /// An attribute for the test, if it must run on the main actor.
     var isIsolated = false
     /// The `#if` that the code of the method is in, and the tests are not.
     var condition: String?
+  }
+
+  /// What a new test calls.
+  struct TestedCall {
+    /// `routeToProfile()`.
+    let code: String
+    /// The statements that make its arguments.
+    var given: [String] = []
+    /// The module that the test needs for these.
+    var importing: String?
+    /// What the test is called: `opensProfile`.
+    let name: String
   }
 
   let list: MemberList
@@ -78,8 +92,8 @@ struct ClonedTest {
   }
 
   private static func name(_ change: Change, like known: String) -> String {
-    guard known.hasPrefix("test") else { return change.name }
-    return "test" + change.name.prefix(1).uppercased() + change.name.dropFirst()
+    let name = change.new.name
+    return known.hasPrefix("test") ? "test\(name.capitalizedFirst)" : name
   }
 
   /// The lines of the new test; `nil` if a member is not a test of the old method, or tests more.
@@ -95,7 +109,7 @@ struct ClonedTest {
     guard isTest, facts.parts(.parameter, of: member).isEmpty,
       attributes.allSatisfy({ facts.nodes[$0].count == 0 })
     else { return nil }
-    let (call, check) = (".\(change.method)()", ".\(change.check)")
+    let (call, check) = (".\(change.call)", ".\(change.check)")
     let text = source.text(of: member)
     guard text.ranges(of: call).count == 1, text.wordCount(of: check) == 1,
       facts.nodes[member].traits.isDisjoint(with: .isQuoted)
@@ -103,14 +117,15 @@ struct ClonedTest {
     let name = name(change, like: known)
     var lines = source.lines(of: member).map { line in
       line.replacing("func \(known)(", with: "func \(name)(")
-        .replacing(call, with: ".\(change.newMethod)()")
+        .replacing(call, with: ".\(change.new.code)")
     }
     let old = lines
     if let value = change.newValue {
       lines = lines.map { line in
-        [" == 1", ", 1)"].reduce(line) { line, end in
+        [(" == ", ""), (", ", ")")].reduce(line) { line, around in
           line.replacing(
-            check + end, with: ".\(change.newCheck)" + end.replacing("1", with: value))
+            "\(check)\(around.0)\(change.value)\(around.1)",
+            with: ".\(change.newCheck)\(around.0)\(value)\(around.1)")
         }
       }
     } else {
@@ -118,8 +133,24 @@ struct ClonedTest {
     }
     // The test would still check the other method.
     if lines == old { return nil }
+    lines.insert(change.new.given, before: change.new.code)
     if change.isIsolated, !lines[0].contains("@MainActor") { lines[0] = "@MainActor " + lines[0] }
     return lines
+  }
+}
+
+extension [String] {
+  /// Inserts statements before the comment that begins the section of a call.
+  fileprivate mutating func insert(_ statements: [String], before call: String) {
+    guard !statements.isEmpty, let line = firstIndex(where: { $0.contains(".\(call)") }) else {
+      return
+    }
+    let last = self[..<line].lastIndex { line in
+      let code = line.trimmed
+      return !code.isEmpty && !code.hasPrefix("//")
+    }
+    let indentation = self[line].prefix { $0.isWhitespace }
+    insert(contentsOf: statements.map { indentation + $0 }, at: (last ?? 0) + 1)
   }
 }
 

@@ -93,7 +93,8 @@ extension MemberWriting {
   mutating func implement(
     _ method: String, parameters: String = "", _ body: [String], of contract: TypeDeclaration.ID?,
     in type: TypeDeclaration.ID, _ isolated: Bool, attribute: String? = nil,
-    documentation: String?, beside similar: [String] = [], suffix: String = ""
+    documentation: String?, beside similar: [String] = [], suffix: String = "",
+    condition: String? = nil
   ) {
     let contract = contract.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
     guard let list = list(at: index.place(of: contract, in: type)) else {
@@ -119,7 +120,7 @@ extension MemberWriting {
     let attributes = (attribute.map { "\($0) " } ?? "") + (needsIsolation ? "@MainActor " : "")
     let modifier = documentation == nil && isStatic(type) ? "static " : ""
     lines.append("\(attributes)\(access)\(modifier)func \(method)(\(parameters))\(suffix) {")
-    lines += body.map { "\t" + $0 } + ["}"]
+    lines = Self.lines(lines + body.map { "\t" + $0 } + ["}"], if: condition)
     guard documentation != nil, alike == nil, list.hasMarks else {
       return add(lines, to: list, after: last, type)
     }
@@ -173,7 +174,7 @@ extension MemberWriting {
 
   static func lines(_ lines: [String], if condition: String?) -> [String] {
     guard let condition else { return lines }
-    return ["#if \(condition)"] + lines.map { "\t" + $0 } + ["#endif"]
+    return ["#if \(condition)"] + lines.map { $0.isEmpty ? $0 : "\t" + $0 } + ["#endif"]
   }
 
   mutating func checkName(_ method: String, in type: TypeDeclaration.ID) {
@@ -232,7 +233,7 @@ extension MemberWriting {
     } || inherited.foreign.contains { Screens.isScreen(index.names[$0]) }
   }
 
-  private func isPublic(_ type: TypeDeclaration.ID) -> Bool {
+  func isPublic(_ type: TypeDeclaration.ID) -> Bool {
     let place = index.types[type].place
     let facts = index.files[Int(place.file)].facts
     return facts.parts(.modifier, of: Int(place.node)).contains {

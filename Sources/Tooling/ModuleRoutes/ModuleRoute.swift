@@ -13,6 +13,8 @@ package struct ModuleRoute: Sendable {
   private(set) var methods: [Method] = []
   /// What the user's control calls, such as `HomeViewController.showProfile()`.
   package private(set) var entrances: [String] = []
+  /// The segue that can open the module as well; `nil` if the route takes none.
+  package private(set) var segue: Segue?
   /// True if the linter finds that nothing calls them yet.
   package var isEntranceFound = false
 
@@ -25,6 +27,14 @@ package struct ModuleRoute: Sendable {
     let name: String
     /// The protocol that declares the method, or the class.
     let type: String
+  }
+
+  /// A segue that the team draws in a storyboard.
+  package struct Segue: Sendable {
+    /// Its identifier: `Details`.
+    package let identifier: String
+    /// The view to which it leads; `nil` if that is not known.
+    package let destination: String?
   }
 
   /// A project that contains both modules.
@@ -76,5 +86,6 @@ package struct ModuleRoute: Sendable {
     existing = writer.existing
     methods = writer.methods
     entrances = writer.entrances
+    segue = writer.segue
   }
 }

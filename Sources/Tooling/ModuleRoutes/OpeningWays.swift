@@ -246,6 +246,9 @@ struct OpeningWays {
     opened.types(in: openedArchitecture) { $0.has(.shows) }
   }
 
+  /// The opened module's view, if it has one.
+  var view: String? { shown.first.map(index.name) }
+
   private var shownCheck: String? {
     shown.first.map { screenNames.check(of: index.name(of: $0)) }
   }

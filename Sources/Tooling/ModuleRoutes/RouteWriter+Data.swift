@@ -46,13 +46,8 @@ extension RouteWriter {
   }
 
   private mutating func writePassingTest(_ passing: DataPassing, _ parts: OpenerParts) {
-    guard let type = PartSuite.types(testing: parts.navigator, in: project).first,
-      let list = list(at: index.types[type].place)
-    else { return }
-    var suite = PartSuite(
-      type, list, beside: [], isIsolated: isIsolated(type),
-      isTestedIsolated: isIsolated(parts.navigator), in: project)
-    guard let source = suite.double(of: passing.sourceType),
+    guard var suite = suite(of: parts.navigator),
+      let source = suite.double(of: passing.sourceType),
       let made = suite.creation(of: parts.navigator, with: [source]),
       let receiver = suite.double(of: passing.destinationType, asFixture: false),
       let double = receiver.statement?.split(separator: "=").last
@@ -65,5 +60,15 @@ extension RouteWriter {
         .equal("destination.\(value.destination)", "\(source.name).\(value.source)")
       })
     for test in suite.tests { add(test.lines, to: suite.list, after: test.last, suite.type) }
+  }
+
+  /// The test case of a part.
+  mutating func suite(of type: TypeDeclaration.ID) -> PartSuite? {
+    guard let suite = PartSuite.types(testing: type, in: project).first,
+      let list = list(at: index.types[suite].place)
+    else { return nil }
+    return PartSuite(
+      suite, list, beside: [], isIsolated: isIsolated(suite), isTestedIsolated: isIsolated(type),
+      in: project)
   }
 }

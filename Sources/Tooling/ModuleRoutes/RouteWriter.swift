@@ -17,6 +17,8 @@ struct RouteWriter: MemberWriting {
   let scene: ModuleRoute.Scene
   /// The `#if` around the code that opens the module, if the router's other code is not in it.
   var condition: String?
+  /// The segue to draw; `nil` if the route takes none.
+  var segue: ModuleRoute.Segue?
 
   var project: DiscoveredProject { scene.project }
   var texts: any SourceTexts { scene.texts }
@@ -106,14 +108,22 @@ struct RouteWriter: MemberWriting {
     let link = parts.navigation
     let opening = names.opening(through: link, of: parts.module, maker: ways?.ownMethod)
     let isolated = way.map { isIsolated($0.maker.type) } ?? false
-    writeNavigation(way, parts, opening, isolated, ways)
-    writeOpeningTests(parts, way, opening)
+    let segue =
+      way?.entry != nil
+      ? nil : SegueRoute(of: parts, to: other, opening: opening, in: project, texts)
+    let route = RouteCalls(method: opening, segue: segue)
+    writeNavigation(way, parts, route, isolated, ways)
+    writeOpeningTests(parts, way, route)
+    if let segue {
+      write(segue, route, passing: way?.passesData == true ? ways?.passing : nil, parts)
+      self.segue = .init(identifier: segue.identifier, destination: ways?.view)
+    }
     writeCalls(of: opening, parts)
     guard let events = parts.events else {
       for holder in link.holders {
         checkAccess(to: holder, from: index.types[holder.type].place)
         writeHandler(
-          names.handler(in: holder.type), "\(access(holder.property))\(opening)()",
+          names.handler(in: holder.type), "\(access(holder.property))\(route.opening)",
           in: holder.type, calling: link.declared, isolated)
       }
       return
@@ -129,8 +139,8 @@ struct RouteWriter: MemberWriting {
       event, guards + [call], of: events.declared, in: caller.type, isolated, documentation: nil)
     if guards.isEmpty {
       writeTests(
-        of: caller.type, event, calling: link.declared, isolated,
-        name: "opens\(other)WhenTheUserAsksForIt")
+        of: caller.type, .init(code: "\(event)()", name: "opens\(other)WhenTheUserAsksForIt"),
+        calling: link.declared, isolated)
     }
     for holder in events.holders {
       checkAccess(to: holder, from: index.types[holder.type].place)
@@ -162,12 +172,13 @@ struct RouteWriter: MemberWriting {
   }
 
   private mutating func writeNavigation(
-    _ way: OpeningWay?, _ parts: OpenerParts, _ opening: String, _ isolated: Bool,
+    _ way: OpeningWay?, _ parts: OpenerParts, _ route: RouteCalls, _ isolated: Bool,
     _ ways: OpeningWays?
   ) {
-    let (link, navigator) = (parts.navigation, parts.navigator)
-    let parameters = way?.entry?.parameter ?? ""
-    declare(opening, parameters, "Opens \(other).", in: link, isolated)
+    let (link, navigator, opening) = (parts.navigation, parts.navigator, route.method)
+    let parameters = route.segue?.parameter ?? way?.entry?.parameter ?? ""
+    if let segue = route.segue { condition = condition(of: segue, parts) }
+    declare(opening, parameters, "Opens \(other).", in: link, isolated, route.segue)
     guard var way else {
       let maker = ways?.makers.first.map { index.name(of: $0.type) }
       note(.unknownWay(navigator: index.name(of: navigator), maker: maker))
@@ -178,11 +189,15 @@ struct RouteWriter: MemberWriting {
       return
     }
     if let screen = way.screenMethod { writeScreenMethod(screen) }
-    let outer = conditions(around: index.types[navigator].place)
-    let inner = conditions(around: index.types[way.maker.type].place)
-    condition = inner.first { !outer.contains($0) && !isAlwaysMet($0, for: parts) }
-    if let condition {
-      way.body = ["#if \(condition)"] + way.body.map { "\t" + $0 } + ["#endif"]
+    if let segue = route.segue {
+      way.body = segue.body(
+        opening: way.body, passing: way.passesData ? ways?.passing : nil,
+        to: OpeningWay.ScreenNames(in: parts.architecture).parameter, index)
+    } else {
+      let outer = conditions(around: index.types[navigator].place)
+      let inner = conditions(around: index.types[way.maker.type].place)
+      condition = inner.first { !outer.contains($0) && !isAlwaysMet($0, for: parts) }
+      way.body = Self.lines(way.body, if: condition)
     }
     if let handed = way.handedOn { handOn(handed, to: navigator) }
     if let property = way.property {
@@ -204,7 +219,8 @@ struct RouteWriter: MemberWriting {
     }
     implement(
       opening, parameters: parameters, way.body, of: link.declared, in: navigator, isolated,
-      documentation: nil)
+      attribute: route.segue.flatMap { attribute(of: $0, in: link.declared) }, documentation: nil,
+      condition: route.segue == nil ? nil : condition)
   }
 
   /// The property that the navigating part gets from the composition root for the opened module.
@@ -265,7 +281,7 @@ struct RouteWriter: MemberWriting {
 
   /// Returns true if a module could not be built without the framework that a condition asks for,
   /// because it imports the framework under no condition.
-  private func isAlwaysMet(_ condition: String, for parts: OpenerParts) -> Bool {
+  func isAlwaysMet(_ condition: String, for parts: OpenerParts) -> Bool {
     ([parts.navigator] + parts.views).contains { type in
       let facts = index.files[Int(index.types[type].place.file)].facts
       return facts.parts(.importDeclaration, of: 0).contains {
@@ -275,7 +291,7 @@ struct RouteWriter: MemberWriting {
   }
 
   /// The user interface framework that a file imports.
-  private func interfaceModule(of file: Int32) -> String {
+  func interfaceModule(of file: Int32) -> String {
     let facts = index.files[Int(file)].facts
     let imported = facts.nodes.indices.filter { facts.nodes[$0].kind == .importDeclaration }
       .map(facts.name(of:))
@@ -294,7 +310,8 @@ struct RouteWriter: MemberWriting {
       documentation: "Handles the user's request to open \(other).",
       beside: methods(of: view, calling: contract))
     writeTests(
-      of: view, name, calling: contract, isolated, name: "reportsThatTheUserAsksFor\(other)")
+      of: view, .init(code: "\(name)()", name: "reportsThatTheUserAsksFor\(other)"),
+      calling: contract, isolated)
   }
 
   /// The code that calls something on the value of a property: `router.`, `view?.`.
@@ -305,14 +322,17 @@ struct RouteWriter: MemberWriting {
   /// Adds a method to a protocol, and to everything but the part that implements it.
   private mutating func declare(
     _ method: String, _ parameters: String, _ summary: String, in link: PartLink,
-    _ isolated: Bool
+    _ isolated: Bool, _ segue: SegueRoute? = nil
   ) {
     methods.append(.init(name: method, type: index.name(of: link.declared)))
     guard index.types[link.declared].kind == .protocol else { return }
     require(
-      method, parameters, summary, details: [], of: link.declared, condition: nil,
+      method, parameters, summary, details: segue?.details ?? [], of: link.declared,
+      condition: segue == nil ? nil : condition,
       isIsolated: isolated && !isIsolated(link.declared))
-    addToDoubles(method, parameters, of: link.declared, except: [link.target], condition: nil)
+    addToDoubles(
+      method, parameters, of: link.declared, except: [link.target],
+      condition: segue == nil ? nil : condition, importing: segue.map(framework))
   }
 }
 

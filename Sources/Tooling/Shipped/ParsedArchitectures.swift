@@ -2325,7 +2325,7 @@ source
 An example
 =231 1 5
 parts
-{232 3 2
+{232 3 3
 =232 3 6
 Worker
 {233 5 4
@@ -2359,344 +2359,351 @@ roles
 [237 113 1
 =237 114 12
 Configurator
-=240 1 3
+=240 3 7
+Routing
+{240 12 1
+=240 14 7
+summary
+=240 23 58
+The view controller passes storyboard segues to the router
+=243 1 3
 app
-{241 3 5
-=241 3 7
-modules
-=241 12 6
-Scenes
-=242 3 8
-services
-=242 13 7
-Workers
-=243 3 6
-models
-=243 11 6
-Models
+{244 3 5
 =244 3 7
-folders
-{245 5 4
-=245 5 6
+modules
+=244 12 6
 Scenes
-"245 13 30
-Scenes, each in its own folder
-=246 5 7
+=245 3 8
+services
+=245 13 7
 Workers
-=246 14 38
-Workers that several interactors share
-=247 5 6
+=246 3 6
+models
+=246 11 6
 Models
-=247 13 19
+=247 3 7
+folders
+{248 5 4
+=248 5 6
+Scenes
+"248 13 30
+Scenes, each in its own folder
+=249 5 7
+Workers
+=249 14 38
+Workers that several interactors share
+=250 5 6
+Models
+=250 13 19
 The data of the app
-=248 5 8
+=251 5 8
 Services
-"248 15 40
+"251 15 40
 What workers use: the network, the store
-=249 3 6
+=252 3 6
 source
-"249 11 49
+"252 11 49
 Chosen by Adder; the article specifies no folders
-=251 1 5
+=254 1 5
 tests
-{252 3 2
-=252 3 4
+{255 3 2
+=255 3 4
 name
-"252 9 11
+"255 9 11
 {type}Tests
-=253 3 17
+=256 3 17
 mocksSurroundings
-=253 22 4
+=256 22 4
 true
-=256 1 5
+=259 1 5
 rules
-{258 3 41
-=258 3 24
-part-lacks-module-prefix
-{258 29 1
-=258 31 6
-source
-=258 39 21
-Names in the examples
-=259 3 26
-routing-logic-wrong-prefix
-{259 31 1
-=259 33 6
-source
-=259 41 10
-An example
-=260 3 23
-scene-protocol-misnamed
-{260 28 1
-=260 30 6
-source
-=260 38 10
-An example
+{261 3 41
 =261 3 24
-use-case-method-misnamed
+part-lacks-module-prefix
 {261 29 1
 =261 31 6
 source
-=261 39 10
+=261 39 21
+Names in the examples
+=262 3 26
+routing-logic-wrong-prefix
+{262 31 1
+=262 33 6
+source
+=262 41 10
 An example
-=263 3 16
+=263 3 23
+scene-protocol-misnamed
+{263 28 1
+=263 30 6
+source
+=263 38 10
+An example
+=264 3 24
+use-case-method-misnamed
+{264 29 1
+=264 31 6
+source
+=264 39 10
+An example
+=266 3 16
 scene-incomplete
-{263 21 1
-=263 23 6
+{266 21 1
+=266 23 6
 source
-=263 31 20
+=266 31 20
 Introduction; Models
-=264 3 22
+=267 3 22
 scene-setup-omits-link
-{264 27 1
-=264 29 6
+{267 27 1
+=267 29 6
 source
-=264 37 10
+=267 37 10
 An example
-=265 3 19
+=268 3 19
 use-case-incomplete
-{265 24 1
-=265 26 6
+{268 24 1
+=268 26 6
 source
-=265 34 6
+=268 34 6
 Models
-=267 3 23
+=270 3 23
 appearance-outside-view
-{267 28 1
-=267 30 6
+{270 28 1
+=270 30 6
 source
-=267 38 22
+=270 38 22
 View (View Controller)
-=268 3 28
-business-logic-lacks-request
-{268 33 1
-=268 35 6
-source
-=268 43 10
-An example
-=269 3 29
-configurator-has-extra-method
-{269 34 1
-=269 36 6
-source
-=269 44 10
-An example
-=270 3 25
-configurator-instantiable
-{270 30 1
-=270 32 6
-source
-=270 40 10
-An example
 =271 3 28
-data-store-property-settable
+business-logic-lacks-request
 {271 33 1
 =271 35 6
 source
-"271 43 26
-Interactor, the data store
-=272 3 21
-data-store-wrong-part
-{272 26 1
-=272 28 6
-source
-=272 36 10
-Interactor
-=273 3 24
-display-lacks-view-model
-{273 29 1
-=273 31 6
-source
-=273 39 10
+=271 43 10
 An example
-=274 3 30
-interactor-called-outside-view
-{274 35 1
-=274 37 6
+=272 3 29
+configurator-has-extra-method
+{272 34 1
+=272 36 6
 source
-=274 45 10
+=272 44 10
+An example
+=273 3 25
+configurator-instantiable
+{273 30 1
+=273 32 6
+source
+=273 40 10
+An example
+=274 3 28
+data-store-property-settable
+{274 33 1
+=274 35 6
+source
+"274 43 26
+Interactor, the data store
+=275 3 21
+data-store-wrong-part
+{275 26 1
+=275 28 6
+source
+=275 36 10
 Interactor
-=275 3 27
-interactor-duplicates-query
-{275 32 1
-=275 34 6
-source
-=275 42 6
-Worker
 =276 3 24
-method-crosses-use-cases
+display-lacks-view-model
 {276 29 1
 =276 31 6
 source
-=276 39 15
-Why Clean Swift
-=277 3 27
-presentation-lacks-response
-{277 32 1
-=277 34 6
-source
-=277 42 10
+=276 39 10
 An example
-=278 3 28
-presenter-has-extra-protocol
-{278 33 1
-=278 35 6
+=277 3 30
+interactor-called-outside-view
+{277 35 1
+=277 37 6
 source
-=278 43 10
-An example
-=279 3 22
-presenter-stores-state
-{279 27 1
-=279 29 6
-source
-=279 37 9
-Presenter
-=280 3 26
-router-bypasses-data-store
-{280 31 1
-=280 33 6
-source
-=280 41 6
-Router
-=281 3 17
-router-lacks-objc
-{281 22 1
-=281 24 6
-source
-=281 32 10
-An example
-=282 3 20
-scene-model-is-class
-{282 25 1
-=282 27 6
-source
-=282 35 10
-An example
-=283 3 20
-scene-model-unnested
-{283 25 1
-=283 27 6
-source
-=283 35 6
-Models
-=284 3 21
-scene-setup-scattered
-{284 26 1
-=284 28 6
-source
-=284 36 10
-An example
-=285 3 25
-scene-uses-concrete-class
-{285 30 1
-=285 32 6
-source
-=285 40 15
-Why Clean Swift
-=286 3 25
-segue-lacks-router-method
-{286 30 1
-=286 32 6
-source
-=286 40 10
-An example
-=287 3 29
-validation-outside-interactor
-{287 34 1
-=287 36 6
-source
-=287 44 10
+=277 45 10
 Interactor
-=288 3 22
-view-lacks-conformance
-{288 27 1
-=288 29 6
+=278 3 27
+interactor-duplicates-query
+{278 32 1
+=278 34 6
 source
-=288 37 4
-View
+=278 42 6
+Worker
+=279 3 24
+method-crosses-use-cases
+{279 29 1
+=279 31 6
+source
+=279 39 15
+Why Clean Swift
+=280 3 27
+presentation-lacks-response
+{280 32 1
+=280 34 6
+source
+=280 42 10
+An example
+=281 3 28
+presenter-has-extra-protocol
+{281 33 1
+=281 35 6
+source
+=281 43 10
+An example
+=282 3 22
+presenter-stores-state
+{282 27 1
+=282 29 6
+source
+=282 37 9
+Presenter
+=283 3 26
+router-bypasses-data-store
+{283 31 1
+=283 33 6
+source
+=283 41 6
+Router
+=284 3 17
+router-lacks-objc
+{284 22 1
+=284 24 6
+source
+=284 32 10
+An example
+=285 3 20
+scene-model-is-class
+{285 25 1
+=285 27 6
+source
+=285 35 10
+An example
+=286 3 20
+scene-model-unnested
+{286 25 1
+=286 27 6
+source
+=286 35 6
+Models
+=287 3 21
+scene-setup-scattered
+{287 26 1
+=287 28 6
+source
+=287 36 10
+An example
+=288 3 25
+scene-uses-concrete-class
+{288 30 1
+=288 32 6
+source
+=288 40 15
+Why Clean Swift
 =289 3 25
-view-model-carries-entity
+segue-lacks-router-method
 {289 30 1
 =289 32 6
 source
-=289 40 6
-Models
+=289 40 10
+An example
 =290 3 29
-view-uses-concrete-interactor
+validation-outside-interactor
 {290 34 1
 =290 36 6
 source
 =290 44 10
+Interactor
+=291 3 22
+view-lacks-conformance
+{291 27 1
+=291 29 6
+source
+=291 37 4
+View
+=292 3 25
+view-model-carries-entity
+{292 30 1
+=292 32 6
+source
+=292 40 6
+Models
+=293 3 29
+view-uses-concrete-interactor
+{293 34 1
+=293 36 6
+source
+=293 44 10
 An example
-=291 3 25
+=294 3 25
 view-uses-concrete-router
-{291 30 1
-=291 32 6
+{294 30 1
+=294 32 6
 source
-=291 40 10
+=294 40 10
 An example
-=293 3 28
+=296 3 28
 formatting-outside-presenter
-{293 33 1
-=293 35 6
+{296 33 1
+=296 35 6
 source
-=293 43 9
+=296 43 9
 Presenter
-=294 3 26
+=297 3 26
 interactor-bypasses-worker
-{294 31 1
-=294 33 6
+{297 31 1
+=297 33 6
 source
-=294 41 10
+=297 41 10
 Interactor
-=295 3 29
+=298 3 29
 interactor-uses-display-logic
-{295 34 1
-=295 36 6
+{298 34 1
+=298 36 6
 source
-=295 44 10
+=298 44 10
 Interactor
-=296 3 22
+=299 3 22
 scene-prepared-by-view
-{296 27 1
-=296 29 6
+{299 27 1
+=299 29 6
 source
-=296 37 10
+=299 37 10
 An example
-=297 3 18
+=300 3 18
 vip-cycle-violated
-{297 23 1
-=297 25 6
+{300 23 1
+=300 25 6
 source
-=297 33 15
+=300 33 15
 Why Clean Swift
-=298 3 17
+=301 3 17
 worker-uses-scene
-{298 22 1
-=298 24 6
+{301 22 1
+=301 24 6
 source
-=298 32 6
+=301 32 6
 Worker
-=300 3 29
+=303 3 29
 interactor-has-weak-presenter
-{300 34 1
-=300 36 6
+{303 34 1
+=303 36 6
 source
-=300 44 10
+=303 44 10
 An example
-=301 3 31
+=304 3 31
 presenter-retains-display-logic
-{301 36 1
-=301 38 6
+{304 36 1
+=304 38 6
 source
-=301 46 10
+=304 46 10
 An example
-=302 3 30
+=305 3 30
 router-retains-view-controller
-{302 35 1
-=302 37 6
+{305 35 1
+=305 37 6
 source
-=302 45 6
+=305 45 6
 Router
 
 """#

@@ -5984,6 +5984,9 @@ parts:
     contracts: [WorkerLogic]
     default: on
   Configurator: { summary: Connects the parts of the scene; replaces the view controller's setup method, roles: [Configurator] }
+  # The article makes a selector of the segue's identifier, so a misspelt route is found by nobody, and the
+  # router is an NSObject. Here a switch over the identifiers calls the routes, and the compiler checks it.
+  Routing: { summary: The view controller passes storyboard segues to the router }
 
 # The article does not mention an app's folders, so these are the usual ones of Clean Swift.
 app:
@@ -6785,6 +6788,16 @@ final class {{ roles.View.type }}: UIViewController {
         super.viewWillAppear(animated)
         {{ views }}closeButton.isHidden = !canBeClosed
     }
+{%- if parts contains 'Routing' %}
+
+    override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+        super.prepare(for: segue, sender: sender)
+        switch segue.identifier {
+        // A segue with a route has a case, which passes it to the {{ roles.Router.words }}.
+        default: break
+        }
+    }
+{%- endif %}
 
     // MARK: - Use cases
 
@@ -7607,6 +7620,22 @@ import AdderTesting
         // then
         {% include 'expect_equal', value: close_is_hidden, expected: 'true' %}
     }
+{%- if parts contains 'Routing' %}
+
+    {% include 'test', name: 'segueWithoutARouteIsNotRouted' %}
+        // given
+        let sut = {% include 'new_view_controller' %}
+        sut.{{ references.View.router }} = {{ roles.Router.variable }}
+        let segue = UIStoryboardSegue(identifier: "Other", source: sut, destination: UIViewController())
+
+        // when
+        sut.prepare(for: segue, sender: nil)
+
+        // then
+{%- capture actual %}{{ roles.Router.variable }}.{{ methods.RoutingLogic.routeToPreviousScene }}CallCount{% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
+    }
+{%- endif %}
 
     // MARK: - User
 
@@ -7782,6 +7811,9 @@ parts:
   Configurator:
     default: off
     summary: Connects the parts of the scene, instead of the view controller's own setup
+  Routing:
+    default: off
+    summary: The view controller passes storyboard segues to the router (uikit)
 
 """#
     case 211: #"""

@@ -88,6 +88,11 @@ private func findings(_ text: String, files: [String: String] = [:]) -> [String]
     #expect(ours.layout.openToOthers == ["Configurator", "ModuleInput", "Alert"])
   }
 
+  @Test func `A part that only changes other parts stays when something is removed`() throws {
+    let ours = try read("extends: clean-swift\nroles: { Configurator: ~ }")
+    #expect(ours.parts.map(\.name) == ["Worker", "Routing"])
+  }
+
   @Test func `A file must not mention what it removes`() {
     #expect(
       findings(

@@ -203,6 +203,16 @@ import Testing
     #expect(module.findings.map(\.rule) == ["PartMakesNothing"])
   }
 
+  @Test func `A requested part may change a file and have none of its own`() throws {
+    let template = try SampleTemplate.make(
+      code: oneFile, parameters: "parts: {Routing: {default: off}}",
+      ["Code/p.liquid": "{% if parts contains 'Routing' %}routes{% endif %}"])
+    let module = try template.makeModule(
+      request { $0.wantedParts = ["routing"] }, in: SampleProject())
+    #expect(module.findings.isEmpty)
+    #expect(module.files.map(\.text) == ["routes"])
+  }
+
   // MARK: - Refusals and findings
 
   private func check(

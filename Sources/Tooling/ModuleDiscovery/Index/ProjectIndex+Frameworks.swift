@@ -16,4 +16,12 @@ extension ProjectIndex {
   package func known(_ kind: FrameworkNames) -> Set<Name> {
     Set(kind.listed.compactMap(names.name))
   }
+
+  /// The method in which a screen prepares for the segues of its storyboard; `nil` if it has none.
+  package func seguePreparation(of type: TypeDeclaration.ID) -> Function? {
+    types[type].functions.first { function in
+      function.isOverride && names[function.name] == "prepare"
+        && has(.segues, in: function.parameters.first?.type?.names.map(\.last) ?? [])
+    }
+  }
 }

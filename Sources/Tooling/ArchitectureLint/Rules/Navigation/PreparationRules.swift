@@ -17,8 +17,7 @@ struct PreparationRules: RuleFamily {
     let rule = rules.first { $0.applies(to: module) }
     guard let rule, report.follows(rule, in: module) else { return }
     for part in module.parts where part.role.has(.shows) {
-      for function in module.index.types[part.type].functions
-      where isPreparation(function, module) {
+      if let function = module.index.seguePreparation(of: part.type) {
         guard let destination = destination(in: function.place, module) else {
           report.keeps(rule)
           continue
@@ -31,14 +30,6 @@ struct PreparationRules: RuleFamily {
           ), in: module)
       }
     }
-  }
-
-  /// Returns true for `override func prepare(for segue: UIStoryboardSegue, sender: Any?)`.
-  private func isPreparation(_ function: Function, _ module: LintedModule) -> Bool {
-    guard function.isOverride, module.index.names[function.name] == "prepare",
-      let type = function.parameters.first?.type?.names.first
-    else { return false }
-    return FrameworkNames.segues.contains(module.index.names[type.last])
   }
 
   /// Returns the place where the destination of the segue is requested.

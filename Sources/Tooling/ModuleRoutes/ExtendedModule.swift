@@ -1,0 +1,78 @@
+import AdderArchitectures
+import AdderBase
+import AdderFileChanges
+import AdderFindings
+import AdderModuleDiscovery
+import AdderModuleGeneration
+import AdderProjectChecks
+import AdderProjects
+
+/// An existing module that gets more code.
+struct ExtendedModule {
+  let module: Module
+  let architecture: Architecture
+  let project: DiscoveredProject
+  let sources: ProjectSources
+
+  /// Finds the module.
+  ///
+  /// - Parameter word: the module's name, with or without the prefix of type names.
+  /// - Throws: `CompanionError` if there is no such module, or more than one.
+  init(
+    named word: String, prefix: String, in sources: ProjectSources
+  ) throws(CompanionError) {
+    let project = sources.discover()
+    let found = project.modules.filter { $0.name == word || $0.name == prefix + word }
+    guard let module = found.first,
+      let architecture = sources.architectures.first(where: { $0.name == module.architecture })
+    else {
+      throw .unknownModule(
+        word, suggestion: Spelling.nearest(to: word, among: project.modules.map(\.name)))
+    }
+    guard found.count == 1 else { throw .severalModules(word, count: found.count) }
+    self.module = module
+    self.architecture = architecture
+    self.project = project
+    self.sources = sources
+  }
+
+  /// Proves that the project with some edits is what was meant.
+  ///
+  /// - Parameter refusal: the error for an obstacle.
+  /// - Throws: that error, or `MergeConflict` if a file has one.
+  func prove(
+    _ edits: MemberEdits, declaring methods: [ModuleRoute.Method] = [], entrances: [String] = [],
+    _ request: CheckRequest, refusal: (RouteObstacle, SourceLocation?) -> any Error
+  ) throws -> ProvenEdits {
+    if let obstacle = edits.obstacle {
+      throw refusal(obstacle, edits.obstaclePlace.map(project.index.location))
+    }
+    for path in Set(edits.steps.map(\.path)).sorted() {
+      let text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
+      if let conflict = MergeConflict(in: text, at: path) { throw conflict }
+    }
+    let proof = RouteProof(
+      of: edits.steps, declaring: methods,
+      entrances: Set(entrances.map { String($0.dropLast(2)) }), project,
+      OverlaidTexts(base: sources.texts, texts: [:]), choice: request.choice,
+      architectures: sources.architectures,
+      discover: { sources.discover(in: $0, targets: project.targets) })
+    if let obstacle = proof.obstacle { throw refusal(obstacle, nil) }
+    return ProvenEdits(oldTexts: proof.oldTexts, texts: proof.texts)
+  }
+}
+
+/// Files before and after proven edits. Nothing is written.
+struct ProvenEdits {
+  var oldTexts: [String: [UInt8]] = [:]
+  var texts: [String: [UInt8]] = [:]
+
+  /// The plan that makes the edits.
+  func plan(title: String) -> FileChangePlan {
+    var plan = FileChangePlan(title: title)
+    for (path, text) in texts.sorted(by: { $0.key < $1.key }) {
+      plan.replace(.root.appending(path), expecting: oldTexts[path] ?? [], with: text)
+    }
+    return plan
+  }
+}

@@ -133,7 +133,7 @@ import Testing
     try adder("gen", "Profile", "surf-mvp")
     try adder("gen", "News", "surf-mvp")
     let outcome = try adder("architecture", "detect")
-    #expect(outcome.output.hasPrefix("surf-mvp  2  News, Profile\n"))
+    #expect(outcome.output.hasPrefix("surf-mvp: 2 modules: News, Profile\n"))
     let json = try adder("architecture", "detect", "--format", "json").output
     #expect(json.contains("\"architecture\": \"surf-mvp\""))
   }

@@ -14,23 +14,37 @@ extension CommandDescription {
       let reports = found.reports
       let uses = ArchitectureUse.all(in: reports)
       if invocation.value(.format) == "json" {
-        try invocation.show(json: [("architectures", .array(uses.map(\.json)))])
+        try invocation.show(json: [
+          ("architectures", .array(uses.map(\.json))),
+          ("groups", .array(ModuleGroup.all(in: reports).map(\.json))),
+        ])
         return .success
       }
       guard let usual = uses.first else { throw CommandError.noModules(found.searched) }
-      var table = Table()
-      for use in uses {
-        let names = reports.filter { $0.architecture == use.architecture }.map(\.name)
-        let sample = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
-        table.add([use.architecture, "\(use.modules)", sample])
-      }
+      let groups = ModuleGroup.all(in: reports)
       try invocation.console.show(
         """
-        \(table.text)
+        \(groups.map(page).joined(separator: "\n\n"))
 
         'adder architecture show \(usual.architecture)' describes it; 'adder module list' shows \
-        the modules.
+        the modules. 'architecture: \(usual.architecture)' in adder.yml chooses it: 'adder check' then \
+        checks the modules against it.
         """)
       return .success
     })
+}
+
+/// Describes a group of modules: what it is, and what makes it differ from the closest architecture.
+private func page(_ group: ModuleGroup) -> String {
+  let names = group.modules.map(\.name)
+  let sample = names.prefix(4).joined(separator: ", ") + (names.count > 4 ? ", …" : "")
+  var lines = ["\(group.label): \(names.count.of("module")): \(sample)"]
+  guard group.label != group.architecture else { return lines[0] }
+  let (agreeing, all) = group.agreement
+  lines.append("  closest: \(group.architecture), \(agreeing) of \(all.of("reference"))")
+  let shown = group.differences.prefix(6).map { text, count in
+    "\(text) (\(count.of("module")))"
+  }
+  if !shown.isEmpty { lines.append("  differs: \(shown.joined(separator: "; "))") }
+  return lines.joined(separator: "\n")
 }

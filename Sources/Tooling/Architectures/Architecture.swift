@@ -7,6 +7,9 @@ package struct Architecture: Equatable, Sendable {
   /// The name that commands use: the name of its file without the extension.
   package var name: String
   package var title = ""
+  /// The family of architectures that it belongs to: `VIPER`. It is what a module is called if its team
+  /// chose no architecture.
+  package var family = ""
   package var summary = ""
   /// The shipped architecture that a team's architecture extends, directly or through other files;
   /// `nil` if there is none, and for a shipped architecture.

@@ -29,6 +29,7 @@ struct ArchitectureDecoding {
     places.reserveCapacity(256)
     mentions.reserveCapacity(512)
     architecture.title = fields.text("title") ?? name
+    architecture.family = fields.text("family") ?? architecture.title
     architecture.summary = fields.text("summary") ?? ""
     architecture.source = fields.text("source")
     if let node = fields.node("module") { architecture.layout = layout(node) }

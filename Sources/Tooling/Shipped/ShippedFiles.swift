@@ -2462,6 +2462,7 @@ import Testing
 
 extends: common
 title: BytePace VIPER
+family: VIPER
 summary: Lazy Assembly that returns the Router, navigation through it, simple values between parts
 source: VIPER Swift, BytePace
 
@@ -5752,6 +5753,7 @@ import AdderTesting
 
 extends: common
 title: Clean Swift
+family: VIP
 summary: "View → Interactor → Presenter → View, with Request, Response and ViewModel for each use case"
 source: Clean Swift as an alternative to VIPER
 
@@ -8350,6 +8352,7 @@ knowledge:
 
 extends: common
 title: Mutual Mobile VIPER
+family: VIPER
 summary: Wireframe that builds and owns, View with an event handler, Presenter, Interactor, Data store
 source: "VIPER architecture in iOS: talks about massive view controllers (slides)"
 
@@ -11763,6 +11766,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 
 extends: common
 title: Rambler VIPER
+family: VIPER
 summary: Assembly, View, Presenter with State, stateless Interactor over services, Router
 source: The VIPER Book, Rambler&Co
 
@@ -17832,6 +17836,7 @@ dependencies: []
 
 extends: common
 title: Surf MVP
+family: MVP
 summary: Configurator, View with adapters, Presenter over services, Router, ModuleInput and ModuleOutput
 source: Surf MVP
 

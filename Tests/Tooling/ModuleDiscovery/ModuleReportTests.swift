@@ -7,14 +7,15 @@ import Testing
   /// The reports on the modules in some files.
   private func reports(
     _ files: KeyValuePairs<String, String>, targets: ProjectTargets = ProjectTargets(),
-    _ architecture: String = "rambler-viper"
+    _ architecture: String = "rambler-viper", isChosen: Bool = false
   ) throws -> [ModuleReport] {
     let architecture = try ArchitectureReader().architecture(named: architecture)
     let texts = TextsInMemory(
       Dictionary(uniqueKeysWithValues: files.map { ($0.key, Array($0.value.utf8)) }))
     let project = DiscoveredProject(
       SourceFiles(swift: files.map(\.key)), in: texts, targets: targets,
-      architectures: [architecture])
+      architectures: [architecture],
+      options: .init(statedArchitecture: isChosen ? architecture.name : nil))
     return ModuleReport.all(in: project, architectures: [architecture])
   }
 
@@ -133,7 +134,7 @@ import Testing
     let report = try #require(
       reports(["News.swift": Self.view + Self.presenter + Self.others]).first)
     let page = ModulePage(report).text
-    #expect(page.hasPrefix("News · rambler-viper · 1 file, 15 lines\n\nParts\n"))
+    #expect(page.hasPrefix("News · VIPER · 1 file, 15 lines\n\nParts\n"))
     #expect(page.contains("  View        NewsViewController    News.swift:4:1\n"))
     #expect(page.contains("✗ Assembly    missing"))
     #expect(page.contains("  ViewInput         NewsViewInput         News.swift:2:1"))
@@ -141,6 +142,53 @@ import Testing
     #expect(
       ModulePage(report, showsEvidence: true).text.contains(
         "      - its name ends in 'ViewController'\n"))
+  }
+
+  @Test func `A module is called by its architecture's name only if it was chosen or fits`() throws
+  {
+    let files: KeyValuePairs = ["News.swift": Self.view + Self.presenter + Self.others]
+    #expect(try reports(files).map(\.label) == ["VIPER"])
+    #expect(try reports(files, isChosen: true).map(\.label) == ["rambler-viper"])
+    let assembly = """
+      final class NewsAssembly {
+        func make() -> NewsViewController {
+          let view = NewsViewController()
+          let presenter = NewsPresenter()
+          let interactor = NewsInteractor()
+          let router = NewsRouter()
+          view.output = presenter
+          presenter.view = view
+          presenter.interactor = interactor
+          presenter.router = router
+          interactor.output = presenter
+          router.transitionHandler = view
+          return view
+        }
+      }
+      """
+    let whole: KeyValuePairs = [
+      "News.swift": Self.view + Self.presenter + Self.others + "\n" + assembly
+    ]
+    let report = try #require(reports(whole).first)
+    #expect(report.missingRoles == [] && wiring(report).allSatisfy { $0.hasSuffix("asDescribed") })
+    #expect(report.label == "rambler-viper")
+  }
+
+  @Test func `Modules that are built alike are one group, with what makes them differ`() throws {
+    let news = Self.view + Self.presenter + Self.others
+    let all = try reports([
+      "News.swift": news, "Chat.swift": news.replacing("News", with: "Chat"),
+      "Feed.swift": news.replacing("News", with: "Feed").replacing(
+        "weak var view", with: "var view"),
+    ])
+    let group = try #require(ModuleGroup.all(in: all).first)
+    #expect(ModuleGroup.all(in: all).count == 1)
+    #expect(group.label == "VIPER" && group.architecture == "rambler-viper")
+    #expect(group.modules.map(\.name) == ["Chat", "Feed", "News"])
+    #expect(group.differences.map { "\($0.text): \($0.modules)" }.contains("no Assembly: 3"))
+    #expect(
+      group.differences.map { "\($0.text): \($0.modules)" }.contains("Presenter.view is strong: 1"))
+    #expect(group.agreement.agreeing == group.agreement.all - 1)
   }
 
   @Test func `A list has a line for each module and a total`() throws {
@@ -151,11 +199,11 @@ import Testing
     ])
     #expect(
       ModuleListPage(all, fileCount: 1_234).text == """
-        MODULE  ARCHITECTURE   PARTS           FILES  LINES
-        News    rambler-viper  5, no Assembly      1     15
-        Чат     rambler-viper  5, no Assembly      1     15
+        MODULE  ARCHITECTURE  PARTS           FILES  LINES
+        News    VIPER         5, no Assembly      1     15
+        Чат     VIPER         5, no Assembly      1     15
 
-        2 modules in 1,234 Swift files: 2 rambler-viper.
+        2 modules in 1,234 Swift files: 2 VIPER.
         """)
     #expect(
       ModuleListPage([], fileCount: 1).text.hasPrefix("No modules were found in 1 Swift file."))

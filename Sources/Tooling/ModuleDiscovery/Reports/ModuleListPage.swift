@@ -17,7 +17,7 @@ package struct ModuleListPage: Sendable {
       [["MODULE", "ARCHITECTURE", "PARTS", "FILES", "LINES", "TARGET", "FOLDER"]]
       + reports.map { report in
         [
-          report.name, report.architecture, parts(of: report), "\(report.files.count)",
+          report.name, report.label, parts(of: report), "\(report.files.count)",
           report.lines.grouped, report.targets.joined(separator: ", "), report.folder,
         ]
       }
@@ -53,8 +53,10 @@ package struct ModuleListPage: Sendable {
         """
     }
     let modules = reports.count.of("module")
-    let architectures = ArchitectureUse.all(in: reports)
-      .map { "\($0.modules.grouped) \($0.architecture)" }.joined(separator: ", ")
+    let labels = Dictionary(grouping: reports, by: \.label)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    let architectures = labels.map { "\($0.value.count.grouped) \($0.key)" }
+      .joined(separator: ", ")
     return "\(modules) in \(files): \(architectures)."
   }
 }

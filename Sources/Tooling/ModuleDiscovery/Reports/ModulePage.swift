@@ -23,7 +23,7 @@ package struct ModulePage: Sendable {
     let targets = report.targets.isEmpty ? "" : " · \(report.targets.joined(separator: ", "))"
     let folder = report.folder.isEmpty ? "" : "\n\(report.folder)"
     return """
-      \(report.name) · \(report.architecture)\(targets) · \
+      \(report.name) · \(report.label)\(targets) · \
       \(report.files.count.of("file")), \(report.lines.of("line"))\(folder)
       """
   }

@@ -4,7 +4,9 @@ extension ModuleReport {
   /// The module in machine-readable form.
   package var json: JSON {
     [
-      "name": .string(name), "architecture": .string(architecture), "folder": .string(folder),
+      "name": .string(name), "architecture": .string(architecture),
+      "family": .string(family), "isArchitectureChosen": .bool(isArchitectureChosen),
+      "folder": .string(folder),
       "targets": .array(targets.map(JSON.string)), "files": .array(files.map(JSON.string)),
       "lines": .number(lines), "parts": .array(parts.map(\.json)),
       "missingRoles": .array(missingRoles.map(JSON.string)),

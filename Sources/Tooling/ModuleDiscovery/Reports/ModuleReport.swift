@@ -5,7 +5,12 @@ import AdderSwiftSource
 /// The report on a module, from which pages, diagrams and JSON are created.
 package struct ModuleReport: Hashable, Sendable {
   package let name: String
+  /// The architecture that was chosen for the module, or the one that it resembles most.
   package let architecture: String
+  /// The family of that architecture.
+  package let family: String
+  /// True if somebody chose the architecture.
+  package let isArchitectureChosen: Bool
   /// The innermost folder that contains the module's parts, relative to the project's folder; empty
   /// if it is the project's folder itself.
   package let folder: String
@@ -71,6 +76,13 @@ package struct ModuleReport: Hashable, Sendable {
 }
 
 extension ModuleReport {
+  /// What the module's architecture is called: by its own name if somebody chose it or if the module
+  /// differs in nothing from it, otherwise by the name of its family.
+  package var label: String {
+    let isExact = missingRoles.isEmpty && !wiring.contains(where: \.state.isBroken)
+    return isArchitectureChosen || isExact ? architecture : family
+  }
+
   /// Returns the reports on all modules of a project, in the project's order.
   package static func all(
     in project: DiscoveredProject, architectures: [Architecture]
@@ -92,6 +104,8 @@ extension ModuleReport {
     let numbers = moduleFiles.files(of: module)
     name = module.name
     self.architecture = module.architecture
+    family = architecture.family
+    isArchitectureChosen = module.isArchitectureChosen
     folder = moduleFiles.folder(of: module)
     files = numbers.map { index.files[$0].path }
     lines = numbers.reduce(0) { $0 + index.files[$1].lineCount }

@@ -37,6 +37,8 @@ extension CompactWriter {
   fileprivate mutating func write(_ report: ModuleReport) {
     write(report.name)
     write(report.architecture)
+    write(report.family)
+    write(report.isArchitectureChosen ? 1 : 0)
     write(report.folder)
     write(report.targets) { $0.write($1) }
     write(report.files) { $0.write($1) }
@@ -83,6 +85,8 @@ extension ModuleReport {
     }
     name = try reader.text()
     architecture = try reader.text()
+    family = try reader.text()
+    isArchitectureChosen = try reader.number() != 0
     folder = try reader.text()
     targets = try texts(&reader)
     files = try texts(&reader)

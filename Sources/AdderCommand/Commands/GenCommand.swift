@@ -73,7 +73,7 @@ extension CommandDescription {
       "adder gen Profile                                 with the settings of adder.yml",
       "adder gen Profile --architecture clean-swift      with another architecture",
       "adder gen Profile --add Route                     add a part",
-      "adder gen Contacts --add Routing                  pass the segues of a scene of Clean Swift to its router",
+      "adder gen Contacts --add Routing                  pass storyboard segues to the router",
       "adder gen Contacts --add UseCase SearchContacts   add a use case to a scene of Clean Swift",
       "adder gen Contacts --add RouteTo Details          let an existing module open another one",
       "adder gen NewPost --story PostCreation            in the folder PostCreationUserStory",

@@ -5986,8 +5986,8 @@ parts:
     contracts: [WorkerLogic]
     default: on
   Configurator: { summary: Connects the parts of the scene; replaces the view controller's setup method, roles: [Configurator] }
-  # The article makes a selector of the segue's identifier, so a misspelt route is found by nobody, and the
-  # router is an NSObject. Here a switch over the identifiers calls the routes, and the compiler checks it.
+  # The article calls the routes through selectors made from the identifiers of segues, which nothing checks, and
+  # so its router is an NSObject. Our view controller has a switch over the identifiers, whose calls the compiler checks.
   Routing: { summary: The view controller passes storyboard segues to the router }
 
 # The article does not mention an app's folders, so these are the usual ones of Clean Swift.

@@ -15,7 +15,8 @@ extension Architecture {
 
   private var heading: [(String, JSON?)] {
     [
-      ("name", .string(name)), ("title", .string(title)), ("family", .string(family)), ("summary", .string(summary)),
+      ("name", .string(name)), ("title", .string(title)), ("family", .string(family)),
+      ("summary", .string(summary)),
       ("source", source.map(JSON.string)), ("extends", shippedBase.map(JSON.string)),
     ]
   }

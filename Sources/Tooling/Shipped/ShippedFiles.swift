@@ -16757,6 +16757,7 @@ struct {{ roles.View.tests }} {
         // given
         let output = OutputMock()
         let viewController = makeViewController(output: output)
+        viewController.loadViewIfNeeded()
         viewController.{{ methods.ViewInput.showItems }}(["First", "Second"])
         let button = viewController.{{ views }}stackView.arrangedSubviews.last as? UIButton
 

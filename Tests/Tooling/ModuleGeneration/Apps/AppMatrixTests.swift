@@ -234,7 +234,7 @@ private struct AppPackage {
     #expect(!log.contains("warning:"), "\(log.suffix(6000))")
     let tests = log.firstMatch(of: /Test run with (\d+) tests/).flatMap { Int($0.output.1) } ?? 0
     print("\(cases) apps: \(tests) tests")
-    #expect(tests > cases * 10)
+    #expect(tests > cases * 10, "\(log.suffix(6000))")
   }
 
   /// Runs an app that was built.

@@ -74,9 +74,9 @@ import Testing
     async
   {
     await load([.sample()])
-    #expect(interactor.human(at: 0)?.human == .sample())
+    #expect(interactor.human(at: 0) == HumanDetailParcel(.sample()))
     service.tracker.show([.sample(biography: "New")])
-    #expect(interactor.human(at: 0)?.human.biography == "New")
+    #expect(interactor.human(at: 0) == HumanDetailParcel(.sample(biography: "New")))
     #expect(interactor.human(at: 1) == nil)
     #expect(interactor.human(at: -1) == nil)
   }

@@ -68,3 +68,11 @@ public enum PackagesBuild: String {
 /// build time: debug information, and the index of the system's modules.
 public let quickBuild =
   ["-debug-info-format", "none", "-Xswiftc", "-index-ignore-system-modules"]
+
+/// Returns the sum of an attribute over the suites of an XUnit report.
+public func sum(_ attribute: String, inXUnit report: String) -> Int {
+  report.split(separator: "<testsuite ").dropFirst().compactMap { suite in
+    guard let start = suite.range(of: "\(attribute)=\"")?.upperBound else { return nil }
+    return Int(suite[start...].prefix { $0 != "\"" })
+  }.reduce(0, +)
+}

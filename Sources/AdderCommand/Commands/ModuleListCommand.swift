@@ -26,7 +26,8 @@ extension CommandDescription {
         ])
       case "names": try invocation.console.show(found.reports.map(\.name).joined(separator: "\n"))
       default:
-        let page = ModuleListPage(found.reports, fileCount: found.searched.fileCount)
+        let page = ModuleListPage(
+          found.reports, fileCount: found.searched.fileCount, seen: found.searched.seen)
         try invocation.console.show(page.text)
       }
       return .success

@@ -16,17 +16,20 @@ struct FoundModules {
   /// Finds the modules, and reports on standard error what cannot be read.
   init(_ invocation: Invocation) throws {
     let sources = try invocation.sources()
-    searched = SearchedSources(sources)
+    let place = SearchedSources(sources)
     architectures = sources.architectures
     let kept = sources.kept("modules", [])
     if let found = kept?.bytes.flatMap({ ModuleReports(bytes: $0) }) {
       reports = found.reports
+      searched = place.seeing(found.seen)
       for note in found.notes { invocation.console.report(note) }
       return
     }
     let found = sources.discover()
     reports = ModuleReport.all(in: found, architectures: architectures)
-    kept?.keep(ModuleReports(reports, notes: found.findings.map(\.description)).bytes)
+    searched = place.seeing(found.seenScreens?.text ?? "")
+    kept?.keep(
+      ModuleReports(reports, notes: found.findings.map(\.description), seen: searched.seen).bytes)
     invocation.report(found.findings)
   }
 
@@ -49,11 +52,19 @@ struct SearchedSources: Equatable, Sendable {
   var fileCount: Int
   /// True if the folder is known to be a project.
   var isProject: Bool
+  /// What the project has instead of modules, in sentences; empty if it has modules.
+  var seen = ""
 
   init(_ sources: ProjectSources) {
     folder = sources.project.root.text
     fileCount = sources.files.swift.count
     isProject = sources.project.isMarked
+  }
+
+  fileprivate func seeing(_ seen: String) -> Self {
+    var sources = self
+    sources.seen = seen
+    return sources
   }
 
   /// A message that no module was found, with advice.
@@ -63,7 +74,7 @@ struct SearchedSources: Equatable, Sendable {
       ? "There are no Swift files in '\(folder)'.\(advice)"
       : """
       No modules were found in the \(fileCount == 1 ? "Swift file" : "\(fileCount) Swift files") of \
-      '\(folder)'.\(isProject ? "" : advice) If the types of your modules have suffixes of their own, set \
+      '\(folder)'.\(isProject ? "" : advice)\(seen.isEmpty ? "" : " \(seen)") If the types of your modules have suffixes of their own, set \
       them under 'roles:' in adder.yml.
       """
   }

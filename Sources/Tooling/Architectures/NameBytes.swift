@@ -15,6 +15,11 @@ extension String {
     withBytes { bytes in other.withBytes(bytes.holds) }
   }
 
+  /// Returns true if the string is another name with something added at its beginning or end.
+  package func isDecorated(with other: String) -> Bool {
+    utf8.count > other.utf8.count && (hasPrefix(other) || hasSuffix(other))
+  }
+
   func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var native = self

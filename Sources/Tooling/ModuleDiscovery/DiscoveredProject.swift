@@ -9,6 +9,8 @@ package struct DiscoveredProject: Sendable {
   package let graph: WiringGraph
   /// Sorted by name.
   package let modules: [Module]
+  /// What the project has instead of modules; `nil` if it has modules.
+  package let seenScreens: SeenScreens?
   /// Storyboards and xibs.
   package let interfaces: [InterfaceFile]
   package let targets: ProjectTargets
@@ -98,6 +100,7 @@ package struct DiscoveredProject: Sendable {
     self.index = index
     graph = finder.graph
     modules = finder.modules()
+    seenScreens = modules.isEmpty ? finder.seenScreens : nil
     isTest = finder.isTest
     self.interfaces = interfaces
     self.targets = targets

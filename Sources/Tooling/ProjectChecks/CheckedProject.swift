@@ -47,9 +47,13 @@ extension LintedProject {
   /// The number of skipped files whose paths are shown.
   private static let namedFiles = 3
 
-  /// Returns the messages about files that were not read or not checked.
+  /// Returns the messages about files that were not read or not checked, and what the project has
+  /// instead of modules.
   func notes(_ choice: RuleChoice) -> [String] {
-    found.findings.map(\.description) + (choice.includesUnbuiltFiles ? [] : noteOfUnbuiltFiles)
+    let seen = found.seenScreens?.text ?? ""
+    return found.findings.map(\.description)
+      + (choice.includesUnbuiltFiles ? [] : noteOfUnbuiltFiles)
+      + (seen.isEmpty ? [] : ["note: \(seen)"])
   }
 
   private var noteOfUnbuiltFiles: [String] {

@@ -49,6 +49,26 @@ extension FrameworkNames {
     "XCTest",
   ])
 
+  /// Words in the names of types that replace others in tests and previews.
+  package static let doubleWords = FrameworkNames([
+    "Mock",
+    "Stub",
+    "Fake",
+    "Dummy",
+    "Spy",
+    "Preview",
+  ])
+
+  /// Modules of libraries that bring an architecture of their own.
+  package static let otherArchitectures = FrameworkNames([
+    "ComposableArchitecture",
+    "RIBs",
+    "ReactorKit",
+    "Workflow",
+    "WorkflowUI",
+    "MobiusCore",
+  ])
+
   /// Attributes of test functions.
   package static let testAttributes = FrameworkNames([
     "Test",
@@ -86,6 +106,26 @@ extension FrameworkNames {
     "NSButton",
     "NSWindow",
     "NSCollectionViewItem",
+  ])
+
+  /// Protocols of structures that are screens or parts of screens.
+  package static let shownValues = FrameworkNames([
+    "View",
+  ])
+
+  /// Attributes of properties whose changes update the screen.
+  package static let observedWrappers = FrameworkNames([
+    "StateObject",
+    "ObservedObject",
+    "EnvironmentObject",
+    "Environment",
+    "State",
+    "Bindable",
+  ])
+
+  /// Protocols of types that only show something to the developer.
+  package static let previews = FrameworkNames([
+    "PreviewProvider",
   ])
 
   /// Classes that belong to a user interface.

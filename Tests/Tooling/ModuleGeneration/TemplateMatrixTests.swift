@@ -370,17 +370,17 @@ private struct MatrixPackage {
     let log = outcome.output + outcome.errors
     #expect(outcome.status == 0, "\(Self.relevant(log))")
     guard folder.exists("results-swift-testing.xml") else {
-      Issue.record("The generated tests did not run.")
+      Issue.record("The generated tests did not run.\n\(log.suffix(6000))")
       return
     }
     let report = try folder.read("results-swift-testing.xml")
     // XCTest writes no report for a serial run, but the last line of its output contains the number
     // of tests.
     let ended = log.matches(of: /Executed (\d+) tests?, with (\d+) failures?/).last
-    let testing = Self.sum("tests", report)
+    let testing = sum("tests", inXUnit: report)
     let xctest = ended.flatMap { Int($0.output.1) } ?? 0
     let failures =
-      Self.sum("failures", report) + Self.sum("errors", report)
+      sum("failures", inXUnit: report) + sum("errors", inXUnit: report)
       + (ended.flatMap { Int($0.output.2) } ?? 0)
     print("\(targets.count) cases: \(testing) tests in Swift Testing, \(xctest) in XCTest")
     #expect(failures == 0)
@@ -451,13 +451,5 @@ private struct MatrixPackage {
       }
     }
     return lines.joined(separator: "\n")
-  }
-
-  /// The sum of an attribute over the suites of an XUnit report.
-  private static func sum(_ attribute: String, _ report: String) -> Int {
-    report.split(separator: "<testsuite ").dropFirst().compactMap { suite in
-      guard let start = suite.range(of: "\(attribute)=\"")?.upperBound else { return nil }
-      return Int(suite[start...].prefix { $0 != "\"" })
-    }.reduce(0, +)
   }
 }

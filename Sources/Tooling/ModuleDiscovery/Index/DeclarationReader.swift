@@ -105,7 +105,10 @@ struct DeclarationReader {
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .attribute: type.attributes.append(name(part))
-      case .genericParameter: type.genericParameters.append(name(part))
+      case .genericParameter:
+        let constraint = uses.lastType(of: part).map(uses.use)
+        type.genericParameters.append(.init(name: name(part), constraint: constraint))
+      case .requirement: constrain(&type, part)
       case .inheritedType: type.inherited += inherited(part)
       case .memberBlock:
         readMembers(part, into: &type)
@@ -114,6 +117,18 @@ struct DeclarationReader {
       }
     }
     types[id - firstID] = type
+  }
+
+  /// Reads `Parameter: Protocol` in a `where` clause.
+  private func constrain(_ type: inout TypeDeclaration, _ requirement: Int) {
+    guard let first = uses.firstType(of: requirement), let last = uses.lastType(of: requirement),
+      first != last, let parameter = uses.use(first).names.first
+    else { return }
+    for number in type.genericParameters.indices
+    where [type.genericParameters[number].name] == parameter.path {
+      type.genericParameters[number].constraint =
+        type.genericParameters[number].constraint ?? uses.use(last)
+    }
   }
 
   private mutating func readExtension(_ node: Int) {

@@ -24,12 +24,18 @@ package struct TypeDeclaration: Sendable {
   /// The types that this type inherits from and conforms to, in its declaration and its extensions.
   package var inherited: [Inherited] = []
   package var attributes: [Name] = []
-  package var genericParameters: [Name] = []
+  package var genericParameters: [GenericParameter] = []
   package var properties: [Property] = []
   package var functions: [Function] = []
   package var initializers: [Function] = []
   package var cases: [Name] = []
   package var extensions: [SyntaxPlace] = []
+
+  package struct GenericParameter: Sendable {
+    package var name: Name
+    /// What the parameter inherits from or conforms to, by its declaration or a `where` clause.
+    package var constraint: TypeUse?
+  }
 
   package struct Inherited: Hashable, Sendable {
     package var type: TypeName

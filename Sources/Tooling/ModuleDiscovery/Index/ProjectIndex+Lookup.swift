@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderSwiftSource
 
 extension ProjectIndex {
@@ -13,6 +14,21 @@ extension ProjectIndex {
   /// Returns the protocols of the project that a type conforms to, in ascending order.
   func protocols(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     inheritance[type].protocols
+  }
+
+  /// Returns the types that conform to a protocol, directly or through other types.
+  package func conformers(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    conformers[type] ?? []
+  }
+
+  /// Returns the name of a type without what marks it as an implementation: `NewsPresenter` for
+  /// `RealNewsPresenter` and `NewsPresenterImpl`, which conform to it. A protocol of one word, or with
+  /// more conforming types, is a base: `Presenter`.
+  package func plainName(of type: TypeDeclaration.ID) -> String {
+    let name = name(of: type)
+    let plain = protocols(of: type).filter { conformers(of: $0).count < 3 }.map(self.name(of:))
+      .filter { name.isDecorated(with: $0) && $0.dropFirst().contains(where: \.isUppercase) }
+    return plain.max { ($0.count, $1) < ($1.count, $0) } ?? name
   }
 
   /// Computes what each type inherits.
@@ -110,7 +126,9 @@ extension ProjectIndex {
   ) -> [TypeDeclaration.ID] {
     var found: [TypeDeclaration.ID] = []
     for name in use.names {
-      if let type = type(name, in: outer, file: file) {
+      if let constraint = constraint(of: name, in: outer) {
+        found += types(of: constraint.use, in: types[constraint.owner].outer, file: file)
+      } else if let type = type(name, in: outer, file: file) {
         found.append(type)
       } else if aliases[name.last] != nil {
         found += expanded(name, in: outer, file: file).compactMap {
@@ -119,6 +137,20 @@ extension ProjectIndex {
       }
     }
     return found
+  }
+
+  /// Returns what a generic parameter conforms to, and the type that declares the parameter.
+  private func constraint(
+    of name: TypeName, in outer: TypeDeclaration.ID?
+  ) -> (use: TypeUse, owner: TypeDeclaration.ID)? {
+    guard name.path.count == 1 else { return nil }
+    var scope = outer
+    while let type = scope {
+      let parameter = types[type].genericParameters.first { $0.name == name.last }
+      if let parameter { return parameter.constraint.map { ($0, type) } }
+      scope = types[type].outer
+    }
+    return nil
   }
 
   /// Returns the project's types that are named in a property's declaration, if the property stores

@@ -62,6 +62,8 @@ package struct ProjectIndex: Sendable {
   let words: DeclarationWords
   /// The inheritance of each type, indexed by the type's ID.
   private(set) var inheritance: [Inheritance] = []
+  /// The types that conform to each protocol.
+  private(set) var conformers: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
   /// The types with each name, indexed by the name's number.
   private var typesByName: [[TypeDeclaration.ID]] = []
   /// The types with each name that are not nested, indexed by the name's number.
@@ -122,6 +124,9 @@ package struct ProjectIndex: Sendable {
     }
     for found in extensions { merge(found) }
     inheritance = inheritances()
+    for (type, inherited) in inheritance.enumerated() where types[type].kind != .protocol {
+      for conformed in inherited.protocols { conformers[conformed, default: []].append(type) }
+    }
     findTypesOfProperties()
   }
 

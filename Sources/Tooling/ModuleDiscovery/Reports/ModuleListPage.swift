@@ -4,9 +4,13 @@ import AdderBase
 package struct ModuleListPage: Sendable {
   private let reports: [ModuleReport]
   private let fileCount: Int
+  private let seen: String
 
-  /// - Parameter fileCount: The number of Swift files that were searched.
-  package init(_ reports: [ModuleReport], fileCount: Int) {
+  /// - Parameters:
+  ///   - fileCount: The number of Swift files that were searched.
+  ///   - seen: What the project has instead of modules, in sentences.
+  package init(_ reports: [ModuleReport], fileCount: Int, seen: String = "") {
+    self.seen = seen
     self.reports = reports
     self.fileCount = fileCount
   }
@@ -47,6 +51,7 @@ package struct ModuleListPage: Sendable {
   private var summary: String {
     let files = fileCount.of("Swift file")
     if reports.isEmpty {
+      if !seen.isEmpty { return "No modules were found in \(files). \(seen)" }
       return """
         No modules were found in \(files). A module is a screen, or something else that is shown, with a type that decides \
         for it; 'adder gen NAME' generates one.

@@ -5,15 +5,19 @@ import AdderBase
 package struct ModuleReports: Equatable, Sendable {
   package let reports: [ModuleReport]
   package let notes: [String]
+  /// What the project has instead of modules; empty if it has modules.
+  package let seen: String
 
-  package init(_ reports: [ModuleReport], notes: [String]) {
+  package init(_ reports: [ModuleReport], notes: [String], seen: String) {
     self.reports = reports
     self.notes = notes
+    self.seen = seen
   }
 
   package var bytes: [UInt8] {
     var writer = CompactWriter()
     writer.write(notes) { $0.write($1) }
+    writer.write(seen)
     writer.write(reports) { $0.write($1) }
     return writer.bytes
   }
@@ -28,6 +32,7 @@ package struct ModuleReports: Equatable, Sendable {
 
   private init(_ reader: inout CompactReader) throws(CompactReader.Damage) {
     notes = try reader.list { reader throws(CompactReader.Damage) in try reader.text() }
+    seen = try reader.text()
     reports = try reader.list { reader throws(CompactReader.Damage) in try ModuleReport(&reader) }
     try reader.end()
   }

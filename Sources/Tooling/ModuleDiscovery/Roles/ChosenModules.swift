@@ -34,9 +34,12 @@ struct ChosenModules {
   }
 
   /// Adds candidates as modules. The best candidates must come first.
+  ///
+  /// - Parameter isIncluded: Returns true if the first type adds nothing where the second one has
+  ///   the same role.
   mutating func take(
     _ candidates: [ModuleCandidate],
-    isSuperclass: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
+    isIncluded: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
   ) {
     for candidate in candidates {
       // A screen or a presenter can serve more than one module, but a pair of a screen and a
@@ -58,7 +61,7 @@ struct ChosenModules {
       types.formUnion(all)
       let deciders = Deciders(pattern: candidate.pattern, types: candidate.deciders)
       if let same = numbers[deciders] {
-        modules[same].merge(candidate, isSuperclass: isSuperclass)
+        modules[same].merge(candidate, isIncluded: isIncluded)
       } else {
         numbers[deciders] = modules.count
         modules.append(Chosen(candidate: candidate, parts: candidate.orderedParts))
@@ -68,17 +71,20 @@ struct ChosenModules {
 }
 
 extension ChosenModules.Chosen {
-  /// Adds the parts of another view. If a class and its subclass have the same role, only the
-  /// subclass is kept.
+  /// Adds the parts of another view. If a type is included in another one with the same role, which
+  /// is its subclass or shows it, only the other one is kept.
+  ///
+  /// A container of screens, which only the router holds, adds nothing either.
   fileprivate mutating func merge(
-    _ other: ModuleCandidate, isSuperclass: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
+    _ other: ModuleCandidate, isIncluded: (TypeDeclaration.ID, TypeDeclaration.ID) -> Bool
   ) {
+    if candidate.isDirect, !other.isDirect { return }
     for part in other.orderedParts
     where !parts.contains(where: { $0.label.type == part.label.type }) {
       let (type, role) = (part.label.type, part.label.role)
       let sameRole = parts.filter { $0.label.role == role }
-      if sameRole.contains(where: { isSuperclass(type, $0.label.type) }) { continue }
-      parts.removeAll { $0.label.role == role && isSuperclass($0.label.type, type) }
+      if sameRole.contains(where: { isIncluded(type, $0.label.type) }) { continue }
+      parts.removeAll { $0.label.role == role && isIncluded($0.label.type, type) }
       parts.append(part)
     }
     parts.sort { ($0.label.role, $0.label.type) < ($1.label.role, $1.label.type) }

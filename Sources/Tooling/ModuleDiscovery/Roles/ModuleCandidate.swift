@@ -11,20 +11,28 @@ struct ModuleCandidate {
   let deciders: [TypeDeclaration.ID]
   /// The types that show the module.
   let views: [TypeDeclaration.ID]
+  /// True if the start and a decider refer to each other.
+  let isDirect: Bool
   /// True if the candidate has a decider and enough evidence.
   let isModule: Bool
 
   /// The minimum evidence for a module.
   private static let least = 10
 
-  /// - Parameter roles: The roles of the architecture.
-  init(start: ModuleStart, pattern: Int, labels: RoleLabels, fit: Int, roles: [RolePattern]) {
+  /// - Parameters:
+  ///   - roles: The roles of the architecture.
+  ///   - neighbours: The types that the start refers to, and the types that refer to it.
+  init(
+    start: ModuleStart, pattern: Int, labels: RoleLabels, fit: Int, roles: [RolePattern],
+    neighbours: Set<TypeDeclaration.ID>
+  ) {
     self.start = start
     self.pattern = pattern
     self.labels = labels
     self.fit = fit
     let deciding = labels.labels.filter { roles[$0.role].decides }
     deciders = (start.kind == .wholeModule ? labels.labels : deciding).map(\.type).sorted()
+    isDirect = !neighbours.isDisjoint(with: deciders)
     views = labels.labels.filter { roles[$0.role].shows }.map(\.type)
     if start.kind == .wholeModule {
       isModule = true
@@ -38,6 +46,8 @@ struct ModuleCandidate {
     switch start.kind {
     // If the architecture does not fit well, a deciding type must be named like its role.
     case .screen: isModule = isNamed || fit >= Self.least
+    // A structure is made for every part of a screen, so how well it fits says less.
+    case .shownValue: isModule = isNamed
     // Without a screen, at least two types must be named like their roles, and one of them must be
     // a decider.
     case .decider, .wholeModule: isModule = isNamed && labels.labels.count(where: \.isNamed) > 1

@@ -1,4 +1,5 @@
 package import AdderArchitectures
+import AdderShipped
 
 /// Finds the modules of a project: which types have which roles of which architecture.
 ///
@@ -68,28 +69,37 @@ package struct ModuleFinder {
   /// architecture. It is larger if the project's settings state an architecture.
   private var margin: Int { stated == nil ? 10 : 20 }
 
+  /// The screens of the project, if it has no modules.
+  var seenScreens: SeenScreens { SeenScreens(index, types) }
+
   /// Returns all modules, sorted by name.
   package func modules() -> [Module] {
     if patterns.isEmpty { return [] }
-    let app = index.types.indices.filter { !types.isTest[$0] }
-    let screens = app.filter { types.isScreen[$0] && !graph.isAlone($0) }
-      .flatMap { ModuleStart.all(of: $0, .screen, in: graph) }
+    let isOther = index.files.map { !$0.otherArchitectures.isEmpty }
+    let app = index.types.indices.filter { type in
+      !types.isTest[type] && !isOther[Int(index.types[type].place.file)]
+    }
+    let screens = app.filter { types.isShown($0) && !graph.isAlone($0) }
+      .flatMap { type in
+        ModuleStart.all(
+          of: type, types.isScreen[type] && !isValue(type) ? .screen : .shownValue, in: graph)
+      }
       .map(candidates)
     let hasScreens = screens.contains { $0.contains(where: \.isModule) }
     let usual = usualPattern(screens)
     var chosen = ChosenModules()
-    chosen.take(app.compactMap { wholeModule($0, usual) }, isSuperclass: isSuperclass)
+    chosen.take(app.compactMap { wholeModule($0, usual) }, isIncluded: isIncluded)
     let composed = screens.filter { options in
       options.first.map { !chosen.types.contains($0.start.type) } ?? false
     }
-    chosen.take(best(composed, usual), isSuperclass: isSuperclass)
+    chosen.take(best(composed, usual), isIncluded: isIncluded)
     // A module can also be shown by something other than one of the project's
     // screens, such as a library.
     let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
       .flatMap { ModuleStart.all(of: $0, .decider, in: graph) }
       .map(candidates)
     chosen.take(
-      best(others, usualPattern(hasScreens ? screens : others)), isSuperclass: isSuperclass)
+      best(others, usualPattern(hasScreens ? screens : others)), isIncluded: isIncluded)
     return named(chosen.modules).sorted {
       ($0.name, $0.parts[0].type) < ($1.name, $1.parts[0].type)
     }
@@ -116,23 +126,31 @@ package struct ModuleFinder {
         labels.add(RoleLabel(type: type, role: role.number, weight: 3, signs: .named))
         return ModuleCandidate(
           start: ModuleStart(type: type, kind: .wholeModule), pattern: number, labels: labels,
-          fit: 0, roles: pattern.roles)
+          fit: 0, roles: pattern.roles, neighbours: [])
       }
     }
     return nil
   }
 
   private func candidates(_ start: ModuleStart) -> [ModuleCandidate] {
-    patterns.indices.map { number in
+    let neighbours = Set(
+      graph.edges(from: start.type).map(\.target) + graph.edges(to: start.type).map(\.holder))
+    return patterns.indices.map { number in
       let giver = RoleGiver(project, patterns[number], from: start)
       return ModuleCandidate(
         start: start, pattern: number, labels: giver.labels, fit: giver.weight,
-        roles: patterns[number].roles)
+        roles: patterns[number].roles, neighbours: neighbours)
     }
   }
 
-  private func isSuperclass(_ type: TypeDeclaration.ID, of other: TypeDeclaration.ID) -> Bool {
-    index.superclasses(of: other).contains(type)
+  private func isValue(_ type: TypeDeclaration.ID) -> Bool { index.types[type].kind == .struct }
+
+  /// Returns true if a view is a superclass of another one, a structure that the other one shows, or
+  /// its state.
+  private func isIncluded(_ view: TypeDeclaration.ID, in other: TypeDeclaration.ID) -> Bool {
+    index.superclasses(of: other).contains(view)
+      || isValue(view) && makers[view]?.contains(other) == true
+      || types.viewsByState[view]?.contains(other) == true
   }
 
   /// Returns true if this type holds another type that refers back to it,
@@ -189,6 +207,7 @@ package struct ModuleFinder {
       let naming = ModuleNaming(index: index, pattern: pattern, shared: shared)
       var module = module
       module.name = naming.name(of: module)
+      settleComposer(of: &module, naming)
       for number in module.parts.indices {
         let weight = candidate.labels.label(of: module.parts[number].type)?.weight ?? 0
         module.parts[number].certainty = naming.certainty(
@@ -216,8 +235,25 @@ package struct ModuleFinder {
           role: pattern.roles[part.label.role].role.name, type: part.label.type,
           certainty: .likely, evidence: evidence.evidence(of: part.label)))
     }
+    addViews(ofStatesIn: &module, pattern)
     if let composer = composer(of: module, pattern) { module.parts.append(composer) }
     return module
+  }
+
+  /// Adds the structures that show the states that were found as views.
+  private func addViews(ofStatesIn module: inout Module, _ pattern: ArchitecturePattern) {
+    for part in module.parts where pattern.architecture.traits(ofRole: part.role).contains(.shows) {
+      for view in types.viewsByState[part.type] ?? []
+      where !module.parts.contains(where: { $0.type == view }) {
+        let name = index.name(of: view)
+        let word = pattern.roles.first { $0.role.name == part.role }?.allWords.first(
+          where: name.ends)
+        module.parts.append(
+          .init(
+            role: part.role, type: view, certainty: .likely,
+            evidence: [.showsSomething] + (word.map { [.named($0)] } ?? [])))
+      }
+    }
   }
 
   /// Returns the parts that are plain data. Such parts may have no references, so only their names
@@ -241,6 +277,32 @@ package struct ModuleFinder {
     }
   }
 
+  /// Returns true if a type can be a module's composer: what starts the app, shows it or is a value
+  /// also creates parts, but only as their user.
+  private func mayCompose(_ type: TypeDeclaration.ID, _ role: RolePattern) -> Bool {
+    if types.isScreen[type] || index.inherits(.appDelegates, type) { return false }
+    return !isValue(type)
+      || (role.allWords + RoleWords.navigating).contains(where: index.name(of: type).holds)
+  }
+
+  /// A composer that is named like a router has the router's role if it belongs to the module, and
+  /// none if it belongs to another module, which it opens this one from.
+  private func settleComposer(of module: inout Module, _ naming: ModuleNaming) {
+    let pattern = naming.pattern
+    guard let router = pattern.roles.first(where: { $0.navigates && $0.isOfModule }),
+      let number = module.parts.firstIndex(where: { part in
+        part.evidence.contains { if case .composes = $0 { true } else { false } }
+      })
+    else { return }
+    let name = index.plainName(of: module.parts[number].type)
+    guard let word = RoleWords.navigating.first(where: name.ends) else { return }
+    if name.dropLast(word.count) != module.name {
+      module.parts.remove(at: number)
+    } else if module.part(router.role.name) == nil {
+      module.parts[number].role = router.role.name
+    }
+  }
+
   /// Returns the type that creates most of the module's parts, if it creates at least two.
   private func composer(of module: Module, _ pattern: ArchitecturePattern) -> Module.Part? {
     let role = pattern.roles.first { role in
@@ -250,7 +312,8 @@ package struct ModuleFinder {
     let members = Set(module.parts.map(\.type))
     var made: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
     for member in members {
-      for maker in makers[member] ?? [] where !members.contains(maker) {
+      for maker in makers[member] ?? []
+      where !members.contains(maker) && mayCompose(maker, role) {
         made[maker, default: []].insert(member)
       }
     }

@@ -30,7 +30,7 @@ struct ModuleNaming {
   }
 
   private func stem(of part: Module.Part) -> String? {
-    let name = index.name(of: part.type)
+    let name = index.plainName(of: part.type)
     guard let role = pattern.roles.first(where: { $0.role.name == part.role }) else { return nil }
     let word = role.allWords.filter(name.hasSuffix).max { $0.count < $1.count }
     guard let word, word.count < name.count else { return nil }
@@ -57,6 +57,8 @@ struct ModuleNaming {
       return .certain
     }
     let isShown = part.evidence.contains(.showsSomething)
+    // A view whose state is wired instead of the view itself.
+    if wires == 0, isShown, bearsName { return .certain }
     if wires > 1 { return isNamed || weight >= 8 || isShown ? .certain : .likely }
     return wires == 1 && bearsName && (weight >= 7 || isShown) ? .certain : .likely
   }

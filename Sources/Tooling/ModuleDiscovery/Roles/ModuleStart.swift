@@ -12,6 +12,8 @@ struct ModuleStart: Hashable {
   enum Kind: Hashable {
     /// The type is a screen or a part of a screen.
     case screen
+    /// The type is a structure that is a screen or a part of a screen.
+    case shownValue
     /// The type can decide for something that is not a screen of the project:
     /// a window, a terminal, or nothing.
     case decider

@@ -51,6 +51,7 @@ final class NameSigns {
   /// Returns the role's word that a type's name ends with.
   func ending(of type: TypeDeclaration.ID, _ role: Int) -> String? {
     roles[role].allWords.first(where: index.name(of: type).ends)
+      ?? roles[role].allWords.first(where: index.plainName(of: type).ends)
   }
 
   /// Returns true if a type's name ends with one of the role's words.

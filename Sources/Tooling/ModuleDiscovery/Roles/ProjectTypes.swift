@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderShipped
 import AdderSwiftSource
 
@@ -5,22 +6,27 @@ import AdderSwiftSource
 package struct ProjectTypes: Sendable {
   /// For each type, true if it is a screen; indexed by the type's ID.
   private(set) var isScreen: [Bool]
+  /// For each type, true if it is a test, a test double, or a preview.
   private(set) var isTest: [Bool]
+  /// The structures that show each class that only holds the state of a view: `ProfileViewState`.
+  private(set) var viewsByState: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
   /// For each type, true if its code shows or closes other screens.
   private(set) var navigates: [Bool]
 
   init(_ index: ProjectIndex, interfaceClasses: Set<String>) {
     var ways = Array(repeating: false, count: index.names.count)
     for way in index.known(.transitions) { ways[way.place] = true }
-    let testCases = index.known(.testCases)
+    let testCases = index.known(.testCases).union(index.known(.previews))
     var screenClasses = KnownAnswers<Int8>(count: index.names.count, width: 1)
+    let shownValues = index.known(.shownValues)
     isScreen = []
     isTest = []
     navigates = []
     for (id, type) in index.types.enumerated() {
       let foreign = index.allInherited(by: id).foreign
       isTest.append(
-        index.files[Int(type.place.file)].isTest || !foreign.isDisjoint(with: testCases))
+        index.files[Int(type.place.file)].isTest || !foreign.isDisjoint(with: testCases)
+          || Self.isDouble(id, index))
       isScreen.append(
         type.kind == .class
           && (foreign.contains { name in
@@ -29,9 +35,45 @@ package struct ProjectTypes: Sendable {
             }
           }
             || interfaceClasses.contains(index.names[type.name]))
+          || type.kind == .struct && !foreign.isDisjoint(with: shownValues)
       )
       navigates.append(
         ([type.place] + type.extensions).contains { Self.mentions(ways, in: $0, index) })
+    }
+    findStates(index)
+  }
+
+  /// Returns true if a type is a screen, or the state of one.
+  func isShown(_ type: TypeDeclaration.ID) -> Bool { isScreen[type] || viewsByState[type] != nil }
+
+  /// Returns true if a type is named like a double, and another type of the project is what it
+  /// replaces.
+  private static func isDouble(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
+    let name = index.name(of: type)
+    guard FrameworkNames.doubleWords.listed.contains(where: { name.isDecorated(with: $0) }) else {
+      return false
+    }
+    return !index.superclasses(of: type).isEmpty
+      || index.protocols(of: type).contains { index.conformers(of: $0).count > 1 }
+  }
+
+  /// Finds the classes that only hold the state of a view: a structure that is a screen observes
+  /// them, and they are nested in it or named like it.
+  private mutating func findStates(_ index: ProjectIndex) {
+    let observing = index.known(.observedWrappers)
+    for view in index.types.indices where isScreen[view] && index.types[view].kind == .struct {
+      let stem = RoleWords.viewStem(of: index.name(of: view))
+      for property in index.types[view].properties
+      where !observing.isDisjoint(with: property.attributes) {
+        for state in property.types
+        where index.types[state].kind == .class {
+          let name = index.name(of: state)
+          guard index.types[state].outer == view || name.hasPrefix(stem),
+            !RoleWords.isNamedLikePart(name)
+          else { continue }
+          viewsByState[state, default: []].append(view)
+        }
+      }
     }
   }
 

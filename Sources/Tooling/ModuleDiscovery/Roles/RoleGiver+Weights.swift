@@ -1,3 +1,5 @@
+import AdderArchitectures
+
 // The evidence for a role.
 extension RoleGiver {
   /// Returns the evidence that a type has a role, assuming that an edge is the given reference.
@@ -17,7 +19,23 @@ extension RoleGiver {
     if isHolder, !saysMore { label.weight -= 4 }
     // A reference alone is not evidence.
     if !saysMore, label.signs.isEmpty { label.weight = 0 }
+    if isValue(type), !canBeValue(label) { label.weight = 0 }
+    if pattern.roles[role].decides, !label.isNamed, isOfOtherArchitecture(type) { label.weight = 0 }
     return label
+  }
+
+  private func isValue(_ type: TypeDeclaration.ID) -> Bool { index.types[type].kind == .struct }
+
+  /// Returns true if a structure can have this role: most structures are data.
+  private func canBeValue(_ label: RoleLabel) -> Bool {
+    let role = pattern.roles[label.role]
+    if role.shows { return project.types.isScreen[label.type] }
+    return (role.decides || role.navigates) && label.isNamed
+  }
+
+  /// Returns true if a type is named like what decides in an architecture of another family.
+  private func isOfOtherArchitecture(_ type: TypeDeclaration.ID) -> Bool {
+    index.name(of: type).holds("ViewModel")
   }
 
   /// Weighs the names of the property, of the protocols in its declaration, and of the type.
@@ -59,7 +77,7 @@ extension RoleGiver {
     let own = pattern.roles[label.role]
     label.weight += graph.edges[edge].strength == reference.strength ? 1 : -2
     if graph.edges[edge].certainty == .assigned { label.weight += 1 }
-    if project.types.isScreen[label.type], !own.shows {
+    if project.types.isShown(label.type), !own.shows {
       label.weight -= own.touchesScreen ? 2 : 12
     }
     if own.navigates, project.types.navigates[label.type] {
@@ -84,7 +102,8 @@ extension RoleGiver {
         label.back = back
       }
     } else {
-      if isExpected { label.weight -= 1 }
+      // Nothing can refer back to a structure.
+      if isExpected, !isValue(holder) { label.weight -= 1 }
       // A type that is held by many types and does not refer back is not part of this module alone.
       if !isHolder, !pattern.roles[label.role].shows, graph.isShared(label.type) {
         label.weight -= 4

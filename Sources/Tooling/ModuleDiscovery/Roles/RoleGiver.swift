@@ -19,9 +19,10 @@ struct RoleGiver {
     self.project = project
     self.pattern = pattern
     self.start = start
-    guard let role = start.kind == .screen ? pattern.view : pattern.decider else { return }
+    let isScreen = start.kind == .screen || start.kind == .shownValue
+    guard let role = isScreen ? pattern.view : pattern.decider else { return }
     var label = RoleLabel(type: start.type, role: role)
-    if start.kind == .screen {
+    if isScreen {
       label.weight += 1
       label.signs.insert(.showsSomething)
     }
@@ -78,7 +79,10 @@ struct RoleGiver {
 
   private func isFree(_ type: TypeDeclaration.ID) -> Bool {
     guard labels.label(of: type) == nil, !project.types.isTest[type] else { return false }
-    return index.types[type].kind == .class || index.types[type].kind == .actor
+    switch index.types[type].kind {
+    case .class, .actor, .struct: return true
+    case .enum, .protocol: return false
+    }
   }
 
   private func isFree(role: Int) -> Bool {

@@ -6,6 +6,9 @@ enum RoleWords {
   /// Common suffixes in the names of types that are not parts of modules.
   static let common: Set = ["Builder", "Controller", "Factory", "Provider", "Worker"]
 
+  /// Common suffixes in the names of types that navigate.
+  static let navigating = ["Router", "Wireframe", "Coordinator", "Navigator"]
+
   /// Returns the common words for a role, based on its traits. Each word begins with a capital
   /// letter.
   static func words(for role: Role) -> [String] {
@@ -13,7 +16,7 @@ enum RoleWords {
     if role.has(.shows) { words += ["ViewController", "View", "Screen", "Controller"] }
     if role.has(.decides) { words += ["Presenter"] }
     if role.has(.appliesBusinessLogic) { words += ["Interactor"] }
-    if role.has(.navigates) { words += ["Router", "Wireframe", "Coordinator", "Navigator"] }
+    if role.has(.navigates) { words += navigating }
     if role.has(.composes) {
       words += [
         "Assembly", "Configurator", "Builder", "Factory", "ViewFactory", "Assembler", "Wireframe",
@@ -39,5 +42,16 @@ enum RoleWords {
       }
     }
     return words
+  }
+
+  /// Returns true if a type is named like a part that decides or navigates.
+  static func isNamedLikePart(_ name: String) -> Bool {
+    (["Presenter", "Interactor"] + navigating).contains(where: name.holds)
+  }
+
+  /// Returns a view's name without the words that make it one: `Profile` for `ProfileView`.
+  static func viewStem(of name: String) -> String {
+    let word = ["ContentView", "View", "Screen", "Page"].first(where: name.hasSuffix)
+    return String(name.dropLast(word?.count ?? 0))
   }
 }

@@ -110,7 +110,8 @@ extension FlowReader {
     return found
   }
 
-  /// Returns the names in `self.property = parameter`.
+  /// Returns the names in `self.property = parameter`, or in
+  /// `_property = StateObject(wrappedValue: parameter)`.
   func stored(
     _ statement: Int, _ file: ProjectIndex.File
   ) -> (parameter: Name, property: Name)? {
@@ -118,19 +119,49 @@ extension FlowReader {
     var parts = facts.parts(of: statement)
     guard let target = parts.next(), let sign = parts.next(),
       facts.nodes[sign].kind == .assignment, let source = parts.next(),
-      facts.nodes[source].kind == .identifier
+      let property = ownProperty(target, file)
     else { return nil }
-    let value = file.names[Int(facts.nodes[source].name)]
+    if facts.nodes[source].kind == .identifier {
+      return (file.names[Int(facts.nodes[source].name)], property)
+    }
+    guard let parameter = wrapped(source, file), let wrapped = wrappedProperty(property) else {
+      return nil
+    }
+    return (parameter, wrapped)
+  }
+
+  /// Returns the property in `property` or `self.property`.
+  private func ownProperty(_ target: Int, _ file: ProjectIndex.File) -> Name? {
+    let facts = file.facts
     switch facts.nodes[target].kind {
-    case .identifier: return (value, file.names[Int(facts.nodes[target].name)])
+    case .identifier: return file.names[Int(facts.nodes[target].name)]
     case .chain:
       var steps = facts.parts(of: target)
       guard let first = steps.next(), facts.isNamed(first, "self"), let member = steps.next(),
         facts.nodes[member].kind == .member, steps.next() == nil
       else { return nil }
-      return (value, file.names[Int(facts.nodes[member].name)])
+      return file.names[Int(facts.nodes[member].name)]
     default: return nil
     }
+  }
+
+  /// Returns the name that is the only argument of a property wrapper's initializer.
+  private func wrapped(_ source: Int, _ file: ProjectIndex.File) -> Name? {
+    let facts = file.facts
+    guard facts.nodes[source].kind == .chain, let call = facts.part(.call, of: source) else {
+      return nil
+    }
+    let arguments = facts.parts(.argument, of: call)
+    guard arguments.count == 1, facts.isNamed(arguments[0], "wrappedValue"),
+      let value = facts.part(.identifier, of: arguments[0])
+    else { return nil }
+    return file.names[Int(facts.nodes[value].name)]
+  }
+
+  /// Returns the property whose storage has this name: `presenter` for `_presenter`.
+  private func wrappedProperty(_ storage: Name) -> Name? {
+    let name = index.names[storage]
+    return name.hasPrefix("_") ? index.names.name(String(name.dropFirst())) : nil
   }
 
   /// Returns the parameters in `super.init(label: parameter)` that the superclass stores.

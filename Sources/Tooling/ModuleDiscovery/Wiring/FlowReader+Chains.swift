@@ -21,6 +21,7 @@ extension FlowReader {
       next = parts.next()
     } else {
       value = evaluate(first, &scope)
+      if firstCall != nil { putGenericArguments(of: first, into: value, &scope) }
     }
     while let part = next {
       next = parts.next()
@@ -33,6 +34,26 @@ extension FlowReader {
       }
     }
     return value
+  }
+
+  /// Notes what the properties of a generic type hold: the presenter in
+  /// `ListView<ListPresenter>()`.
+  private mutating func putGenericArguments(
+    of node: Int, into value: Value, _ scope: inout Scope
+  ) {
+    guard case .type(let type) = value, scope.facts.nodes[node].count > 0 else { return }
+    let uses = TypeUseReader(facts: scope.facts, names: scope.names)
+    let arguments = scope.facts.parts(of: node).filter(uses.isType)
+    for (parameter, argument) in zip(index.types[type].genericParameters, arguments) {
+      let types = index.types(of: uses.use(argument), in: scope.type, file: scope.file)
+      guard types.count == 1, index.types[types[0]].kind != .protocol else { continue }
+      for property in index.types[type].properties
+      where property.type?.shape == .single
+        && property.type?.names.map(\.path) == [[parameter.name]]
+      {
+        put(.exact(types[0]), into: property.name, of: type, at: node, scope)
+      }
+    }
   }
 
   mutating func step(_ node: Int, from value: Value, _ scope: inout Scope) -> Value {

@@ -91,6 +91,7 @@ package struct WiringGraph: Sendable {
         for property in index.types[owner].properties where !property.isStatic {
           let flows = known[Place(holder: type, property: property.name)] ?? []
           add(property, of: type, owner: owner, flows, index)
+          addParts(of: property, of: type, owner: owner, known, index)
         }
       }
     }
@@ -100,6 +101,20 @@ package struct WiringGraph: Sendable {
     }
     arriving = Array(repeating: [], count: index.types.count)
     for number in edges.indices { arriving[edges[number].target].append(number) }
+  }
+
+  /// Adds what a structure of a type's own holds: `struct Dependencies` in a view or a presenter.
+  private mutating func addParts(
+    of property: Property, of type: TypeDeclaration.ID, owner: TypeDeclaration.ID,
+    _ known: [Place: [Flow]], _ index: ProjectIndex
+  ) {
+    for inner in property.types
+    where index.types[inner].kind == .struct && index.types[inner].outer == owner {
+      for part in index.types[inner].properties where !part.isStatic {
+        let flows = known[Place(holder: inner, property: part.name)] ?? []
+        add(part, of: type, owner: owner, flows, index)
+      }
+    }
   }
 
   private struct Place: Hashable {

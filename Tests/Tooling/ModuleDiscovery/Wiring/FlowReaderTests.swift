@@ -98,6 +98,14 @@ import Testing
         """, flows: "A.p = B", "A.p: P")
   }
 
+  @Test func `The storage of a property wrapper stores what it wraps`() {
+    check(
+      Self.types + """
+        struct V { @StateObject var b: B; init(b: B) { _b = StateObject(wrappedValue: b) } }
+        class C { func f() { _ = V(b: B()) } }
+        """, flows: "V.b = B")
+  }
+
   @Test func `Functions and lazy properties return the objects that they create`() {
     check(
       Self.types + """

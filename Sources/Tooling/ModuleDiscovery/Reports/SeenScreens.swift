@@ -1,0 +1,81 @@
+import AdderBase
+import AdderShipped
+import AdderSwiftSource
+
+/// The screens of a project without modules, and the architecture that it has instead.
+package struct SeenScreens: Equatable, Sendable {
+  /// The number of screens.
+  package var screens = 0
+  /// The number of screens that are classes.
+  package var viewControllers = 0
+  /// The number of classes that are view models.
+  package var viewModels = 0
+  /// The number of coordinators.
+  package var coordinators = 0
+  /// The library that brings the project's architecture, and the number of files that import it.
+  package var library: Library?
+
+  package struct Library: Equatable, Sendable {
+    package var name: String
+    package var files: Int
+  }
+
+  package init() {}
+
+  init(_ index: ProjectIndex, _ types: ProjectTypes) {
+    let wholeScreens = index.types.indices.filter { type in
+      types.isScreen[type] && !types.isTest[type]
+        && (index.types[type].kind == .struct || index.inherits(.viewControllers, type))
+    }
+    screens = wholeScreens.count
+    viewControllers = wholeScreens.count { index.types[$0].kind == .class }
+    for (id, type) in index.types.enumerated() where type.kind == .class && !types.isTest[id] {
+      let name = index.name(of: id)
+      if name.hasSuffix("ViewModel") { viewModels += 1 }
+      if name.hasSuffix("Coordinator") { coordinators += 1 }
+    }
+    var files: [String: Int] = [:]
+    for file in index.files {
+      for library in file.otherArchitectures { files[library, default: 0] += 1 }
+    }
+    library = files.max { ($0.value, $1.key) < ($1.value, $0.key) }
+      .map { Library(name: $0.key, files: $0.value) }
+  }
+
+  /// What was seen, in sentences; empty if there are no screens.
+  package var text: String {
+    if screens == 0 { return "" }
+    let none =
+      screens == 1
+      ? "The only screen has no presenter and no interactor."
+      : "None of the \(screens.grouped) screens has a presenter or an interactor."
+    return [none, architecture.map { "This looks like \($0); Adder checks VIPER, VIP and MVP." }]
+      .compactMap(\.self).joined(separator: " ")
+  }
+
+  /// The architecture that the project resembles, with the evidence.
+  private var architecture: String? {
+    if let library, isCommon(library.files) {
+      let verb = library.files == 1 ? "imports" : "import"
+      return "\(library.name) (\(library.files.of("file")) \(verb) it)"
+    }
+    if viewModels > 1, isCommon(viewModels) {
+      let models = viewModels.of("view model")
+      return coordinators > 1
+        ? "MVVM with coordinators (\(models), \(coordinators.of("coordinator")))"
+        : "MVVM (\(models))"
+    }
+    return viewControllers * 2 > screens ? "MVC" : nil
+  }
+
+  /// Returns true if there is one for every fifth screen: fewer occur in any architecture.
+  private func isCommon(_ count: Int) -> Bool { count * 5 > screens }
+}
+
+extension ProjectIndex.File {
+  /// The imported libraries that bring an architecture of their own.
+  var otherArchitectures: [String] {
+    facts.parts(.importDeclaration, of: 0).map(facts.name(of:))
+      .filter(FrameworkNames.otherArchitectures.contains)
+  }
+}

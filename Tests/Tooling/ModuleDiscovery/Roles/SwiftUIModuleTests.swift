@@ -1,0 +1,237 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderTestSupport
+import Testing
+
+/// Modules whose views are structures, as teams write them.
+@Suite struct SwiftUIModuleTests {
+  /// Compares the found modules with lines like `Feed: Presenter=FeedPresenter View=FeedView`.
+  private func check(
+    _ text: String, finds expected: String...,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let architectures = try ["rambler-viper", "clean-swift", "mutual-mobile-viper"].map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let project = SampleProject("import SwiftUI\n" + text)
+    let found = ModuleFinder(project.index, architectures: architectures).modules().map { module in
+      let parts = module.parts.map { "\($0.role)=\(project.name($0.type))" }
+      return "\(module.name): \(parts.sorted().joined(separator: " "))"
+    }
+    #expect(found == expected, sourceLocation: sourceLocation)
+  }
+
+  /// A presenter and an interactor behind protocols.
+  private static let logic = """
+    protocol FeedInteractorProtocol {}
+    final class FeedInteractor: FeedInteractorProtocol {}
+    final class FeedPresenter: ObservableObject {
+      private let interactor: FeedInteractorProtocol
+      private let router: FeedRouter
+      init(interactor: FeedInteractorProtocol, router: FeedRouter) {
+        self.interactor = interactor
+        self.router = router
+      }
+    }
+    final class FeedRouter { func makeDetail() -> some View { Text("") } }
+
+    """
+  private static let parts =
+    "Interactor=FeedInteractor Presenter=FeedPresenter Router=FeedRouter View=FeedView"
+
+  @Test(arguments: [
+    "struct FeedView: View { @ObservedObject var presenter: FeedPresenter }",
+    "struct FeedView: View { @StateObject private var presenter: FeedPresenter }",
+    "struct FeedView: View { let presenter: FeedPresenter }",
+    "public struct FeedView: SwiftUI.View { @EnvironmentObject var presenter: FeedPresenter }",
+    "struct FeedView { @ObservedObject var presenter: FeedPresenter }\nextension FeedView: View {}",
+    """
+    struct FeedView: View {
+      @StateObject private var presenter: FeedPresenter
+      init(presenter: FeedPresenter) { _presenter = StateObject(wrappedValue: presenter) }
+    }
+    """,
+    """
+    struct FeedView: View {
+      @ObservedObject var presenter = FeedView.makePresenter()
+      static func makePresenter() -> FeedPresenter {
+        FeedPresenter(interactor: FeedInteractor(), router: FeedRouter())
+      }
+    }
+    """,
+    """
+    struct FeedView: View {
+      struct Dependencies { let presenter: FeedPresenter }
+      let dependencies: Dependencies
+    }
+    """,
+  ])
+  func `A structure that holds its presenter is the view of a module`(_ view: String) throws {
+    try check(Self.logic + view, finds: "Feed: \(Self.parts)")
+  }
+
+  @Test(arguments: [
+    "struct FeedView<Presenter: FeedPresenting>: View { @ObservedObject var presenter: Presenter }",
+    """
+    struct FeedView<Presenter>: View where Presenter: FeedPresenting {
+      @EnvironmentObject var presenter: Presenter
+    }
+    """,
+    "struct FeedView: View { let presenter: any FeedPresenting }",
+  ])
+  func `A generic view is wired by what its parameter conforms to`(_ view: String) throws {
+    try check(
+      Self.logic + "protocol FeedPresenting: ObservableObject {}\n"
+        + "extension FeedPresenter: FeedPresenting {}\n" + view, finds: "Feed: \(Self.parts)")
+  }
+
+  @Test func `A generic view's arguments say which presenter it has`() throws {
+    try check(
+      Self.logic + """
+        protocol Presenting: ObservableObject {}
+        extension FeedPresenter: Presenting {}
+        final class OtherThing: Presenting {}
+        struct FeedView<Presenter: Presenting>: View { @EnvironmentObject var presenter: Presenter }
+        final class FeedAssembly {
+          func build() -> some View {
+            let presenter = FeedPresenter(interactor: FeedInteractor(), router: FeedRouter())
+            return FeedView<FeedPresenter>().environmentObject(presenter)
+          }
+        }
+        """, finds: "Feed: Assembly=FeedAssembly \(Self.parts)")
+  }
+
+  @Test func `Implementations are called by what they implement, and their doubles do not count`()
+    throws
+  {
+    try check(
+      """
+      protocol FeedPresenter: ObservableObject {}
+      protocol FeedInteractor {}
+      final class RealFeedPresenter: FeedPresenter {
+        let interactor: FeedInteractor
+        init(interactor: FeedInteractor) { self.interactor = interactor }
+      }
+      final class FeedPresenterMock: FeedPresenter {}
+      final class FeedInteractorDefault: FeedInteractor {}
+      struct StubFeedInteractor: FeedInteractor {}
+      struct FeedView<Presenter: FeedPresenter>: View { @ObservedObject var presenter: Presenter }
+      struct FeedView_Previews: PreviewProvider {
+        static var previews: some View { FeedView(presenter: FeedPresenterMock()) }
+      }
+      """, finds: "Feed: Interactor=FeedInteractorDefault Presenter=RealFeedPresenter View=FeedView"
+    )
+  }
+
+  @Test func `The state between a view and its presenter is a part of the view`() throws {
+    try check(
+      """
+      protocol FeedViewStateProtocol { func set(presenter: FeedPresenter) }
+      final class FeedViewState: ObservableObject, FeedViewStateProtocol {
+        private var presenter: FeedPresenter?
+        func set(presenter: FeedPresenter) { self.presenter = presenter }
+      }
+      final class FeedPresenter {
+        private let viewState: FeedViewStateProtocol
+        private let interactor: FeedInteractor
+        init(viewState: FeedViewStateProtocol, interactor: FeedInteractor) {
+          self.viewState = viewState
+          self.interactor = interactor
+        }
+      }
+      final class FeedInteractor {}
+      struct FeedView: View { @StateObject var viewState: FeedViewState }
+      """,
+      finds:
+        "Feed: Interactor=FeedInteractor Presenter=FeedPresenter View=FeedView View=FeedViewState"
+    )
+  }
+
+  @Test func `A view that another view of the module shows is not a second one`() throws {
+    try check(
+      Self.logic + """
+        struct FeedRow: View { @ObservedObject var presenter: FeedPresenter }
+        struct FeedView: View {
+          @ObservedObject var presenter: FeedPresenter
+          var body: some View { FeedRow(presenter: presenter) }
+        }
+        """, finds: "Feed: \(Self.parts)")
+  }
+
+  @Test func `A router that builds its module has the router's role`() throws {
+    try check(
+      """
+      final class FeedInteractor {}
+      final class FeedPresenter: ObservableObject {
+        let interactor: FeedInteractor
+        init(interactor: FeedInteractor) { self.interactor = interactor }
+      }
+      struct FeedView: View { @ObservedObject var presenter: FeedPresenter }
+      final class FeedRouter {
+        static func createModule() -> FeedView {
+          FeedView(presenter: FeedPresenter(interactor: FeedInteractor()))
+        }
+      }
+      """, finds: "Feed: \(Self.parts)")
+  }
+
+  @Test(arguments: ["HomeRouter", "AppCoordinator", "HomeView: View", "Root: App"])
+  func `What opens a module from elsewhere is no part of it`(_ opener: String) throws {
+    let kind = opener.contains(":") ? "struct" : "final class"
+    try check(
+      Self.logic + """
+        struct FeedView: View { @ObservedObject var presenter: FeedPresenter }
+        \(kind) \(opener) {
+          func open() -> some View {
+            FeedView(presenter: FeedPresenter(interactor: FeedInteractor(), router: FeedRouter()))
+          }
+        }
+        """, finds: "Feed: \(Self.parts)")
+  }
+
+  @Test func `An actor and structures can be parts`() throws {
+    try check(
+      """
+      protocol FeedInteractorInput: Sendable {}
+      actor FeedInteractor: FeedInteractorInput {}
+      struct FeedRouter { func makeDetail() -> some View { Text("") } }
+      @Observable final class FeedPresenter {
+        let router: FeedRouter
+        let interactor: FeedInteractorInput
+        init(router: FeedRouter, interactor: FeedInteractorInput) {
+          self.router = router
+          self.interactor = interactor
+        }
+      }
+      struct FeedView: View { let presenter: FeedPresenter }
+      """, finds: "Feed: \(Self.parts)")
+  }
+
+  @Test(arguments: [
+    """
+    struct FeedView: View { @StateObject var viewModel: FeedViewModel }
+    final class FeedViewModel: ObservableObject { let service = FeedService() }
+    final class FeedService { weak var delegate: FeedViewModel? }
+    """,
+    """
+    struct FeedView: View { @ObservedObject var viewModel: ViewModel }
+    extension FeedView {
+      final class ViewModel: ObservableObject {
+        let container: DIContainer
+        init(container: DIContainer) { self.container = container }
+      }
+    }
+    struct DIContainer { let interactors: Interactors }
+    struct Interactors { let feed: FeedInteractor }
+    final class FeedInteractor {}
+    """,
+    """
+    @Reducer struct Feed { struct State {} }
+    struct FeedView: View { let store: StoreOf<Feed> }
+    """,
+    "struct FeedView: View { @State var isShown = false }\nstruct FeedRow: View { let title: String }",
+  ])
+  func `Views with view models, stores or nothing are no modules`(_ text: String) throws {
+    try check(text)
+  }
+}

@@ -1,0 +1,88 @@
+import AdderArchitectures
+import AdderTestSupport
+import Testing
+
+@testable import AdderModuleDiscovery
+
+@Suite struct SeenScreensTests {
+  private func text(_ files: KeyValuePairs<String, String>) throws -> String {
+    let rambler = try ArchitectureReader().architecture(named: "rambler-viper")
+    let finder = ModuleFinder(SampleProject(files).index, architectures: [rambler])
+    #expect(finder.modules().isEmpty)
+    return finder.seenScreens.text
+  }
+
+  @Test func `View models of the screens are named as what they are`() throws {
+    #expect(
+      try text([
+        "Feed.swift": """
+        import UIKit
+        final class FeedViewController: UIViewController { var viewModel: FeedViewModel! }
+        final class FeedViewModel {}
+        final class CartViewController: UIViewController { var viewModel: CartViewModel! }
+        final class CartViewModel {}
+        """
+      ]) == """
+        None of the 2 screens has a presenter or an interactor. This looks like MVVM (2 view models); Adder checks \
+        VIPER, VIP and MVP.
+        """)
+    #expect(
+      try text([
+        "Feed.swift": """
+        import SwiftUI
+        struct FeedView: View { @StateObject var viewModel: FeedViewModel }
+        final class FeedViewModel: ObservableObject {}
+        final class CartViewModel: ObservableObject {}
+        final class AppCoordinator {}
+        final class FeedCoordinator {}
+        """
+      ]) == """
+        The only screen has no presenter and no interactor. This looks like MVVM with coordinators (2 view models, \
+        2 coordinators); Adder checks VIPER, VIP and MVP.
+        """)
+  }
+
+  @Test(arguments: ["RIBs", "ComposableArchitecture", "ReactorKit"])
+  func `A library's own architecture is named, and nothing that uses it is a module`(
+    _ library: String
+  ) throws {
+    #expect(
+      try text([
+        "Feed.swift": """
+        import \(library)
+        import UIKit
+        protocol FeedPresentable: AnyObject {}
+        protocol FeedListener: AnyObject {}
+        final class FeedViewController: UIViewController, FeedPresentable {
+          weak var listener: FeedListener?
+          var presenter: FeedPresenter!
+        }
+        final class FeedPresenter: FeedListener {
+          weak var view: FeedViewController?
+          var interactor: FeedInteractor!
+        }
+        final class FeedInteractor: PresentableInteractor<FeedPresentable> {
+          weak var output: FeedPresenter?
+        }
+        """
+      ]) == """
+        The only screen has no presenter and no interactor. This looks like \(library) (1 file imports it); Adder checks \
+        VIPER, VIP and MVP.
+        """)
+  }
+
+  @Test func `View controllers alone are MVC, and SwiftUI views alone are nothing known`() throws {
+    #expect(
+      try text(["Feed.swift": "import UIKit\nfinal class FeedViewController: UIViewController {}"])
+        == """
+        The only screen has no presenter and no interactor. This looks like MVC; Adder checks VIPER, VIP and MVP.
+        """)
+    #expect(
+      try text(["Feed.swift": "import SwiftUI\nstruct FeedView: View {}\nstruct Row: View {}"])
+        == "None of the 2 screens has a presenter or an interactor.")
+  }
+
+  @Test func `Without screens there is nothing to say`() throws {
+    #expect(try text(["Feed.swift": "final class FeedViewModel {}"]).isEmpty)
+  }
+}

@@ -44,4 +44,47 @@ import Testing
       }
       """, finds: ["PostListPresenter.GtkWidget"])
   }
+
+  @Test(arguments: [
+    "func alert() -> Alert { Alert(title: Text(\"\")) }", "func row() -> some View { 1 }",
+  ])
+  func `The import of SwiftUI is accepted where something of it is used`(_ member: String) throws {
+    try RuleLimits.check(
+      "presenter-uses-uikit", .viperBook,
+      """
+      import SwiftUI
+
+      final class PostListPresenter: PostListViewOutput {
+        \(member)
+        func didTriggerViewReadyEvent() {}
+      }
+      """)
+  }
+
+  @Test func `The import of SwiftUI is accepted where it provides what Combine declares`() throws {
+    try RuleLimits.check(
+      "presenter-uses-uikit", .viperBook,
+      """
+      import SwiftUI
+
+      final class PostListPresenter: ObservableObject, PostListViewOutput {
+        @Published var titles: [String] = []
+        func didTriggerViewReadyEvent() {}
+      }
+      """)
+  }
+
+  @Test func `The import of SwiftUI is reported where nothing needs it`() throws {
+    try RuleLimits.check(
+      "presenter-uses-uikit", .viperBook,
+      """
+      import SwiftUI
+
+      struct Text {}
+      final class PostListPresenter: PostListViewOutput {
+        private var text = Text()
+        func didTriggerViewReadyEvent() {}
+      }
+      """, finds: ["PostListPresenter.SwiftUI"])
+  }
 }

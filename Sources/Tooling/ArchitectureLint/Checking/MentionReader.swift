@@ -51,8 +51,23 @@ struct MentionReader {
     let mentioned = mentioned(in: file)
     // An import is skipped if a name in the file needs it. If that name is forbidden, the name
     // itself is reported.
-    for (node, name, bodies) in imports where bodies & mentioned == 0 {
+    for (node, name, bodies) in imports
+    where bodies & mentioned == 0 && !isNeeded(name, in: file) {
       add(name, bodies, .imported, node, number)
+    }
+  }
+
+  /// Returns true if a file needs the import of SwiftUI: it mentions what SwiftUI declares, or what
+  /// its import also provides.
+  private func isNeeded(_ imported: Name, in file: ProjectIndex.File) -> Bool {
+    guard FrameworkNames.valueScreenModules.contains(index.names[imported]) else { return false }
+    let provided = index.known(.swiftUINames).union(index.known(.exportedNames))
+      .filter { index.types(named: $0).isEmpty }
+    return file.facts.nodes.contains { node in
+      switch node.kind {
+      case .typeName, .identifier, .attribute: provided.contains(file.names[Int(node.name)])
+      default: false
+      }
     }
   }
 

@@ -74,7 +74,7 @@ struct ReferenceStrengthRules: RuleFamily {
     _ report: inout LintReport
   ) {
     let (holder, name) = (module.name(found.holder), module.index.names[found.property.name])
-    let other = found.reference.targets.joined(separator: " & ")
+    let other = target(of: found, module)
     let place = module.nameplace(at: found.property.place)
     let message =
       switch found.reference.strength {
@@ -90,6 +90,17 @@ struct ReferenceStrengthRules: RuleFamily {
         rule, module.subject(name, of: found.holder), at: place, message, fix: fix(found, module),
         isLeak: isLeak),
       in: module)
+  }
+
+  /// Returns what messages call the target: the architecture's contract, or the part's role in plain
+  /// words if nobody chose that architecture.
+  private func target(of found: HeldReference, _ module: LintedModule) -> String {
+    if !module.module.isArchitectureChosen, let target = found.target,
+      let role = module.part(target)?.role
+    {
+      return NameWords(role.name).words.joined(separator: " ").lowercased()
+    }
+    return found.reference.targets.joined(separator: " & ")
   }
 
   /// Returns true if a weak reference is safe because another object keeps, or may keep, its target

@@ -25,7 +25,14 @@ struct CheckPrinting {
     var surroundings = FindingFormat.Surroundings(
       root: root.text, title: "Findings in \(root.name)", lines: { lines(of: report) })
     surroundings.showsColors = invocation.console.showsColors
-    surroundings.next = [
+    let fixes = report.newFindings.count(where: \.hasFix)
+    if fixes > 0 {
+      surroundings.next.append(
+        .init(
+          "adder check --fix",
+          "settles up to \(fixes.grouped) of \(report.newFindings.count.grouped)"))
+    }
+    surroundings.next += [
       .init("adder check --format text", "all findings, with their lines"),
       .init("adder check --write-baseline", "accept these, and report only new ones"),
     ]

@@ -43,6 +43,8 @@ package struct Finding: Hashable, Sendable {
   /// The number of characters that the finding is about, starting at its location. All of them are
   /// on one line.
   package var length: Int?
+  /// True if a fix is known. It is checked when it is made, so it can still be refused.
+  package var hasFix = false
 
   package struct Note: Hashable, Sendable {
     package var location: SourceLocation?
@@ -57,8 +59,9 @@ package struct Finding: Hashable, Sendable {
   package init(
     rule: String, severity: Severity, location: SourceLocation? = nil, length: Int? = nil,
     message: String, notes: [Note] = [], module: String? = nil, symbol: String? = nil,
-    target: String? = nil
+    target: String? = nil, hasFix: Bool = false
   ) {
+    self.hasFix = hasFix
     self.rule = rule
     self.severity = severity
     self.location = location

@@ -1,6 +1,7 @@
 /// The findings of a run, for printers.
 package struct FindingReport: Sendable {
-  /// Sorted by location: file, line and column; entries without a location come last.
+  /// Errors first, then sorted by location: file, line and column; entries without a location come
+  /// last.
   package let entries: [Entry]
   /// The descriptions of rules, sorted by id. They include at least the rules with findings.
   package let rules: [FindingRule]
@@ -41,7 +42,11 @@ package struct FindingReport: Sendable {
       + (known ?? []).map { ($0, .known) }
       + suppressed.map { ($0.finding, .suppressed(reason: $0.reason)) }
     var ordinals: [FindingKey: Int] = [:]
-    entries = all.sorted { $0.finding.isBefore($1.finding) }.map { finding, status in
+    let sorted = all.sorted { $0.finding.isBefore($1.finding) }
+    let errorsFirst =
+      sorted.filter { $0.finding.severity == .error }
+      + sorted.filter { $0.finding.severity != .error }
+    entries = errorsFirst.map { finding, status in
       let key = finding.keyWithoutTarget
       let ordinal = ordinals[key, default: 0]
       ordinals[key] = ordinal + 1

@@ -48,6 +48,14 @@ import Testing
           ],
           "findings": [
             {
+              "rule": "no-module",
+              "severity": "error",
+              "status": "known",
+              "message": "Nothing was looked at. Name a folder.",
+              "notes": [],
+              "fingerprint": "\(report.entries[0].fingerprint)"
+            },
+            {
               "rule": "router-verbs",
               "severity": "note",
               "status": "new",
@@ -59,7 +67,7 @@ import Testing
               "symbol": "FeedRouter.showPost",
               "message": "'showPost' says nothing of a module. Call it 'openPostModule'.",
               "notes": [],
-              "fingerprint": "\(report.entries[0].fingerprint)"
+              "fingerprint": "\(report.entries[1].fingerprint)"
             },
             {
               "rule": "presenter-retains-view",
@@ -81,14 +89,6 @@ import Testing
                   "column": 13
                 }
               ],
-              "fingerprint": "\(report.entries[1].fingerprint)"
-            },
-            {
-              "rule": "no-module",
-              "severity": "error",
-              "status": "known",
-              "message": "Nothing was looked at. Name a folder.",
-              "notes": [],
               "fingerprint": "\(report.entries[2].fingerprint)"
             }
           ]

@@ -7,19 +7,19 @@ import Testing
   @Test func `Xcode's format has absolute paths, the severity and the rule`() {
     #expect(
       XcodePrinter(root: "/Users/me").text(of: Samples.report) == """
+        error: Nothing was looked at. Name a folder. [no-module]
         /Users/me/App/Feed/FeedRouter.swift:12:8: note: 'showPost' says nothing of a module. Call it 'openPostModule'. [router-verbs]
         /Users/me/App/Профиль/ProfilePresenter.swift:3:7: warning: 'ProfilePresenter' holds 'view' strongly. Make it weak. [presenter-retains-view]
         /Users/me/App/Профиль/ProfileView.swift:9:13: note: The view is here.
-        error: Nothing was looked at. Name a folder. [no-module]
         """)
   }
 
   @Test func `GitHub's format has a command for each finding`() {
     #expect(
       GitHubPrinter().text(of: Samples.report) == """
+        ::error title=no-module::Nothing was looked at. Name a folder.
         ::notice file=App/Feed/FeedRouter.swift,line=12,col=8,endLine=12,endColumn=16,title=router-verbs::'showPost' says nothing of a module. Call it 'openPostModule'.
         ::warning file=App/Профиль/ProfilePresenter.swift,line=3,col=7,endLine=3,endColumn=11,title=presenter-retains-view::'ProfilePresenter' holds 'view' strongly. Make it weak.%0AApp/Профиль/ProfileView.swift:9:13: The view is here.
-        ::error title=no-module::Nothing was looked at. Name a folder.
         """)
   }
 

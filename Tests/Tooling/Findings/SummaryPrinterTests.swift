@@ -57,13 +57,31 @@ import Testing
     for line in lines where !line.hasPrefix("Next: ") { #expect(line.count <= 80) }
   }
 
+  @Test func `An explanation continues on a second line`() {
+    let rule = FindingRule(
+      id: "contract-method-async",
+      summary:
+        "A contract method that delivers its result asynchronously instead of through the output.",
+      severity: .warning)
+    let finding = Finding(rule: rule.id, severity: .warning, message: "m.")
+    let report = FindingReport(
+      [finding], rules: [rule], fileCount: 3, moduleCount: 1, version: "1.2.3")
+    let text = SummaryPrinter().text(of: report)
+    #expect(
+      text.contains(
+        """
+          1  contract-method-async  warning: A contract method that delivers its result
+                                    asynchronously instead of through the output.
+        """))
+  }
+
   @Test func `Omitted findings are counted`() {
     let findings = (0..<40).map { number in
       Finding(
         rule: "rule-\(number)", severity: .note, message: "m.", module: "Module\(number)")
     }
     let text = SummaryPrinter().text(of: Samples.report(findings))
-    #expect(text.contains("  and 34 more rules with 34 findings"))
-    #expect(text.contains("  and 36 more modules with 36 findings"))
+    #expect(text.contains("  and 36 more rules with 36 findings"))
+    #expect(text.contains("  and 38 more modules with 38 findings"))
   }
 }

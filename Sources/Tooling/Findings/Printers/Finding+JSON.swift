@@ -11,7 +11,7 @@ extension Finding {
         + Self.members(of: location) + [
           ("length", length.map(JSON.number)), ("module", module.map(JSON.string)),
           ("symbol", symbol.map(JSON.string)), ("target", target.map(JSON.string)),
-          ("message", .string(message)),
+          ("message", .string(message)), ("hasFix", hasFix ? .bool(true) : nil),
           ("notes", .array(notes.map(\.json))),
         ] + last)
   }

@@ -28,8 +28,10 @@ package struct SummaryPrinter: FindingPrinter {
   /// Limits that suit the smallest terminals. They leave two lines for a command's last message and
   /// the prompt.
   private static let width = 80
-  private static let mostRules = 6
-  private static let mostModules = 4
+  private static let mostRules = 4
+  private static let mostModules = 2
+  /// The most lines of one explanation.
+  private static let mostLines = 2
 
   package func text(of report: FindingReport) -> String {
     let findings = report.newFindings
@@ -51,18 +53,7 @@ package struct SummaryPrinter: FindingPrinter {
   }
 
   private func wrapped(_ text: String) -> String {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if line.columns + 1 + word.count <= Self.width {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.joined(separator: "\n")
+    text.lines(of: Self.width, upTo: .max).joined(separator: "\n")
   }
 
   private func rows(
@@ -74,8 +65,11 @@ package struct SummaryPrinter: FindingPrinter {
     var lines = zip(shown, zip(counts, names)).map { tally, texts in
       let count = style.styled(texts.0.alignedRight(to: counts.widest), tally.worst)
       let head = "  \(count)  \(texts.1.padded(to: names.widest))  "
-      let room = Self.width - 6 - counts.widest - names.widest
-      return (head + remark(tally).cut(to: room)).withoutTrailingSpaces
+      let indent = 6 + counts.widest + names.widest
+      let remarks = remark(tally).lines(
+        of: Self.width - indent, upTo: Self.mostLines)
+      return (head + remarks.joined(separator: "\n" + String(repeating: " ", count: indent)))
+        .withoutTrailingSpaces
     }
     let rest = tallies.dropFirst(most)
     if !rest.isEmpty {
@@ -115,6 +109,23 @@ private struct Tally {
 }
 
 extension String {
+  /// Returns the words of the text in lines of at most this many columns. The last line is cut if the
+  /// text needs more lines.
+  fileprivate func lines(of width: Int, upTo most: Int) -> [String] {
+    var lines = [""]
+    for word in split(separator: " ") {
+      let line = lines[lines.count - 1]
+      if line.isEmpty {
+        lines[lines.count - 1] = String(word)
+      } else if line.columns + 1 + String(word).columns <= width || lines.count == most {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return most == .max ? lines : lines.map { $0.cut(to: width) }
+  }
+
   /// Returns the beginning of the text, shortened to a number of columns.
   fileprivate func cut(to limit: Int) -> String {
     if columns <= limit { return self }

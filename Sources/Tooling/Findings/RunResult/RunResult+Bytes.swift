@@ -49,6 +49,7 @@ extension CompactWriter {
     write(finding.module)
     write(finding.symbol)
     write(finding.target)
+    write(finding.hasFix ? 1 : 0)
   }
 
   private mutating func write(_ location: SourceLocation?) {
@@ -66,7 +67,8 @@ extension CompactReader {
     return Finding(
       rule: rule, severity: severity, location: try location(), length: try length(),
       message: try text(), notes: try list { reader throws(Damage) in try reader.note() },
-      module: try optionalText(), symbol: try optionalText(), target: try optionalText())
+      module: try optionalText(), symbol: try optionalText(), target: try optionalText(),
+      hasFix: try number() == 1)
   }
 
   private mutating func note() throws(Damage) -> Finding.Note {

@@ -4111,7 +4111,7 @@ injected
 false
 =180 3 15
 View.dataSource
-{180 20 2
+{180 20 3
 =180 22 5
 holds
 =180 29 21
@@ -4120,6 +4120,10 @@ strong ListDataSource
 optional
 =180 62 4
 true
+=180 68 8
+injected
+=180 78 5
+false
 =181 3 23
 Presenter.userInterface
 =181 28 18
@@ -4201,7 +4205,7 @@ source
 Wireframe
 =196 1 5
 parts
-{197 3 2
+{197 3 3
 =197 3 9
 DataStore
 {198 5 4
@@ -4237,256 +4241,268 @@ contracts
 [202 93 1
 =202 94 14
 ModuleDelegate
-=205 1 3
+=206 3 14
+ListDataSource
+{206 19 2
+=206 21 7
+summary
+"206 30 55
+A list's data source, separate from the view controller
+=206 89 5
+roles
+[206 96 1
+=206 97 14
+ListDataSource
+=209 1 3
 app
-{206 3 3
-=206 3 7
+{210 3 3
+=210 3 7
 modules
-=206 12 7
+=210 12 7
 Modules
-=207 3 7
+=211 3 7
 folders
-{208 5 4
-=208 5 7
+{212 5 4
+=212 5 7
 Modules
-"208 14 31
+"212 14 31
 Modules, each in its own folder
-=209 5 12
+=213 5 12
 Common/Model
-=209 19 31
+=213 19 31
 Data that several modules share
-=210 5 12
+=214 5 12
 Common/Store
-=210 19 47
+=214 19 47
 The store behind the data stores of the modules
-=211 5 11
+=215 5 11
 Common/View
-"211 18 56
+"215 18 56
 The root wireframe, and views that several modules share
-=212 3 6
+=216 3 6
 source
-"212 11 35
+"216 11 35
 VIPER-SWIFT, Mutual Mobile's sample
-=214 1 5
+=218 1 5
 tests
-{215 3 3
-=215 3 4
+{219 3 3
+=219 3 4
 name
-"215 9 11
+"219 9 11
 {type}Tests
-=216 3 14
+=220 3 14
 mirrorsSources
-=216 19 4
+=220 19 4
 true
-=217 3 17
+=221 3 17
 mocksSurroundings
-=217 22 4
+=221 22 4
 true
-=220 1 5
+=224 1 5
 rules
-{222 3 29
-=222 3 27
+{226 3 29
+=226 3 27
 gesture-method-wrong-suffix
-{222 32 1
-=222 34 6
+{226 32 1
+=226 34 6
 source
-=222 42 4
+=226 42 4
 View
-=224 3 21
+=228 3 21
 entity-contains-logic
-{224 26 1
-=224 28 6
+{228 26 1
+=228 28 6
 source
-=224 36 8
+=228 36 8
 Entities
-=225 3 24
+=229 3 24
 entity-is-managed-object
-{225 29 1
-=225 31 6
+{229 29 1
+=229 31 6
 source
-=225 39 8
+=229 39 8
 Entities
-=226 3 14
+=230 3 14
 entity-mutable
-{226 19 1
-=226 21 6
+{230 19 1
+=230 21 6
 source
-=226 29 19
+=230 29 19
 Presenter; Entities
-=227 3 23
+=231 3 23
 massive-view-controller
-{227 28 1
-=227 30 6
+{231 28 1
+=231 30 6
 source
-=227 38 24
+=231 38 24
 Massive view controllers
-=228 3 26
+=232 3 26
 view-builds-complex-layout
-{228 31 1
-=228 33 6
+{232 31 1
+=232 33 6
 source
-=228 41 56
+=232 41 56
 How to keep the view controller from becoming overweight
-=229 3 26
+=233 3 26
 view-is-nonvisual-delegate
-{229 31 1
-=229 33 6
+{233 31 1
+=233 33 6
 source
-=229 41 16
+=233 41 16
 UIViewController
-=230 3 30
+=234 3 30
 view-presenter-tightly-coupled
-{230 35 1
-=230 37 6
+{234 35 1
+=234 37 6
 source
-=230 45 4
+=234 45 4
 View
-=231 3 25
+=235 3 25
 view-pulls-from-presenter
-{231 30 1
-=231 32 6
+{235 30 1
+=235 32 6
 source
-=231 40 4
+=235 40 4
 View
-=232 3 25
+=236 3 25
 view-receives-data-source
-{232 30 1
-=232 32 6
+{236 30 1
+=236 32 6
 source
-=232 40 4
+=236 40 4
 View
-=234 3 29
+=238 3 29
 data-store-outside-interactor
-{234 34 1
-=234 36 6
+{238 34 1
+=238 36 6
 source
-=234 44 10
+=238 44 10
 Data Store
-=235 3 22
+=239 3 22
 interactor-uses-router
-{235 27 1
-=235 29 6
+{239 27 1
+=239 29 6
 source
-=235 37 13
+=239 37 13
 What VIPER is
-=236 3 21
+=240 3 21
 interactor-uses-uikit
-{236 26 1
-=236 28 6
+{240 26 1
+=240 28 6
 source
-=236 36 10
+=240 36 10
 Interactor
-=237 3 20
+=241 3 20
 interactor-uses-view
-{237 25 1
-=237 27 6
+{241 25 1
+=241 27 6
 source
-=237 35 13
+=241 35 13
 What VIPER is
-=238 3 28
+=242 3 28
 navigation-outside-wireframe
-{238 33 1
-=238 35 6
+{242 33 1
+=242 35 6
 source
-=238 43 9
+=242 43 9
 Wireframe
-=239 3 23
+=243 3 23
 presenter-accesses-data
-{239 28 1
-=239 30 6
+{243 28 1
+=243 30 6
 source
-=239 38 10
+=243 38 10
 Interactor
-=240 3 25
+=244 3 25
 view-creates-foreign-view
-{240 30 1
-=240 32 6
+{244 30 1
+=244 32 6
 source
-=240 40 24
+=244 40 24
 Massive view controllers
-=241 3 21
+=245 3 21
 view-is-list-delegate
-{241 26 1
-=241 28 6
+{245 26 1
+=245 28 6
 source
-=241 36 56
+=245 36 56
 How to keep the view controller from becoming overweight
-=242 3 14
+=246 3 14
 view-navigates
-{242 19 1
-=242 21 6
+{246 19 1
+=246 21 6
 source
-=242 29 24
+=246 29 24
 Massive view controllers
-=243 3 25
+=247 3 25
 view-prepares-next-screen
-{243 30 1
-=243 32 6
+{247 30 1
+=247 32 6
 source
-=243 40 24
+=247 40 24
 Massive view controllers
-=244 3 20
+=248 3 20
 view-uses-interactor
-{244 25 1
-=244 27 6
+{248 25 1
+=248 27 6
 source
-=244 35 13
+=248 35 13
 What VIPER is
-=245 3 17
+=249 3 17
 view-uses-network
-{245 22 1
-=245 24 6
+{249 22 1
+=249 24 6
 source
-=245 32 24
+=249 32 24
 Massive view controllers
-=246 3 17
+=250 3 17
 view-uses-storage
-{246 22 1
-=246 24 6
+{250 22 1
+=250 24 6
 source
-=246 32 24
+=250 32 24
 Massive view controllers
-=248 3 25
+=252 3 25
 interactor-retains-output
-{248 30 1
-=248 32 6
+{252 30 1
+=252 32 6
 source
-=248 40 10
+=252 40 10
 Interactor
-=249 3 29
+=253 3 29
 presenter-has-weak-interactor
-{249 34 1
-=249 36 6
+{253 34 1
+=253 36 6
 source
-=249 44 9
+=253 44 9
 Presenter
-=250 3 31
+=254 3 31
 presenter-retains-module-output
-{250 36 1
-=250 38 6
+{254 36 1
+=254 38 6
 source
-=250 46 9
+=254 46 9
 Wireframe
-=251 3 22
+=255 3 22
 presenter-retains-view
-{251 27 1
-=251 29 6
+{255 27 1
+=255 29 6
 source
-=251 37 9
+=255 37 9
 Presenter
-=252 3 20
+=256 3 20
 view-has-weak-output
-{252 25 1
-=252 27 6
+{256 25 1
+=256 27 6
 source
-=252 35 4
+=256 35 4
 View
-=254 3 19
+=258 3 19
 interactor-untested
-{254 24 1
-=254 26 6
+{258 24 1
+=258 26 6
 source
-=254 34 10
+=258 34 10
 Interactor
 
 """#
@@ -10064,58 +10080,62 @@ source
 Wireframe: connectDependencies
 =100 1 5
 parts
-{101 3 3
+{101 3 4
 =101 3 9
 DataStore
 =101 14 1
 ~
 =102 3 14
-ModuleDelegate
+ListDataSource
 =102 19 1
 ~
-=103 3 11
+=103 3 14
+ModuleDelegate
+=103 19 1
+~
+=104 3 11
 DataManager
-{104 5 3
-=104 5 7
+{105 5 3
+=105 5 7
 summary
-=104 14 34
+=105 14 34
 Fetches the data of the interactor
-=105 5 5
+=106 5 5
 roles
-[105 12 1
-=105 13 11
+[106 12 1
+=106 13 11
 DataManager
-=106 5 7
+=107 5 7
 default
-=106 14 2
+=107 14 2
 on
-=108 1 3
+=109 1 3
 app
-{109 3 1
-=109 3 7
+{110 3 1
+=110 3 7
 folders
-{110 5 2
-=110 5 12
+{111 5 2
+=111 5 12
 Common/Store
-=110 19 49
+=111 19 49
 The store behind the data managers of the modules
-=111 5 11
+=112 5 11
 Common/View
-=111 18 32
+=112 18 32
 Views that several modules share
-=113 1 5
+=114 1 5
 tests
-{115 3 1
-=115 3 17
+{116 3 1
+=116 3 17
 mocksSurroundings
-=115 22 5
+=116 22 5
 false
-=117 1 5
+=118 1 5
 rules
-{118 3 1
-=118 3 30
+{119 3 1
+=119 3 30
 view-presenter-tightly-coupled
-=118 35 1
+=119 35 1
 ~
 
 """#

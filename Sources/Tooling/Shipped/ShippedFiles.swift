@@ -23,6 +23,7 @@ package enum ShippedFiles {
     "added/snippets/interface_header.liquid",
     "added/snippets/interface_resources.liquid",
     "added/snippets/interface_view.liquid",
+    "added/snippets/list_and_close_button.liquid",
     "added/snippets/names_and_close_button.liquid",
     "added/snippets/storyboard.liquid",
     "added/snippets/xib.liquid",
@@ -260,10 +261,12 @@ package enum ShippedFiles {
     "mutual-mobile-viper/Code/Interactor/InteractorOutput.swift.liquid",
     "mutual-mobile-viper/Code/Presenter/ModuleDelegate.swift.liquid",
     "mutual-mobile-viper/Code/Presenter/Presenter.swift.liquid",
+    "mutual-mobile-viper/Code/View/GTKDataSource.swift.liquid",
     "mutual-mobile-viper/Code/View/GTKViewController.swift.liquid",
     "mutual-mobile-viper/Code/View/ModuleInterface.swift.liquid",
     "mutual-mobile-viper/Code/View/TextViewController.swift.liquid",
     "mutual-mobile-viper/Code/View/UIKitContentView.swift.liquid",
+    "mutual-mobile-viper/Code/View/UIKitDataSource.swift.liquid",
     "mutual-mobile-viper/Code/View/UIKitViewController.swift.liquid",
     "mutual-mobile-viper/Code/View/View.storyboard.liquid",
     "mutual-mobile-viper/Code/View/View.xib.liquid",
@@ -276,8 +279,10 @@ package enum ShippedFiles {
     "mutual-mobile-viper/Tests/Interactor/InteractorTests.swift.liquid",
     "mutual-mobile-viper/Tests/Mocks/ModuleDelegateMock.swift.liquid",
     "mutual-mobile-viper/Tests/Presenter/PresenterTests.swift.liquid",
+    "mutual-mobile-viper/Tests/View/GTKDataSourceTests.swift.liquid",
     "mutual-mobile-viper/Tests/View/GTKViewControllerTests.swift.liquid",
     "mutual-mobile-viper/Tests/View/TextViewControllerTests.swift.liquid",
+    "mutual-mobile-viper/Tests/View/UIKitDataSourceTests.swift.liquid",
     "mutual-mobile-viper/Tests/View/UIKitViewControllerTests.swift.liquid",
     "mutual-mobile-viper/Tests/Wireframe/AdderWireframeTests.swift.liquid",
     "mutual-mobile-viper/Tests/Wireframe/TextWireframeTests.swift.liquid",
@@ -299,6 +304,7 @@ package enum ShippedFiles {
     "mutual-mobile-viper/snippets/fixture.liquid",
     "mutual-mobile-viper/snippets/gtk_test_imports.liquid",
     "mutual-mobile-viper/snippets/header.liquid",
+    "mutual-mobile-viper/snippets/interface_controls.liquid",
     "mutual-mobile-viper/snippets/isolation.liquid",
     "mutual-mobile-viper/snippets/item_type.liquid",
     "mutual-mobile-viper/snippets/lower_name.liquid",
@@ -938,6 +944,73 @@ if let {{ turn.name }} {
 """#
     case 18: #"""
 {%- assign controller = roles.View.type -%}
+{%- assign data_mode = 'none' -%}
+{%- if custom_parameters.view == 'storyboard' -%}
+{%- assign data_mode = 'prototypes' -%}
+{%- endif -%}
+{%- capture subviews -%}
+<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
+    <rect key="frame" x="0.0" y="59" width="393" height="759"/>
+    <subviews>
+{%- if is_collection %}
+        <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="{{ data_mode }}" id="clV-ie-w01">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="725"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+            <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" minimumLineSpacing="10" minimumInteritemSpacing="10" id="flL-ay-t01">
+                <size key="itemSize" width="128" height="128"/>
+                <size key="headerReferenceSize" width="0.0" height="0.0"/>
+                <size key="footerReferenceSize" width="0.0" height="0.0"/>
+                <inset key="sectionInset" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
+            </collectionViewFlowLayout>
+        </collectionView>
+{%- else %}
+        <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="tbV-ie-w01">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="725"/>
+            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+        </tableView>
+{%- endif %}
+        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="clB-tn-001">
+            <rect key="frame" x="0.0" y="725" width="393" height="34"/>
+            <state key="normal" title="Close"/>
+        </button>
+    </subviews>
+</stackView>
+{%- if has_message %}
+<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="msL-ab-e01">
+    <rect key="frame" x="16" y="438.66666666666669" width="361" height="0.0"/>
+    <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    <nil key="textColor"/>
+    <nil key="highlightedColor"/>
+</label>
+{%- endif %}
+{%- endcapture -%}
+{%- capture constraints -%}
+<constraint firstItem="stV-ie-w01" firstAttribute="top" secondItem="sfA-re-a01" secondAttribute="top" id="cnS-to-p01"/>
+<constraint firstItem="sfA-re-a01" firstAttribute="bottom" secondItem="stV-ie-w01" secondAttribute="bottom" id="cnS-bo-t01"/>
+<constraint firstItem="stV-ie-w01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leading" id="cnS-le-d01"/>
+<constraint firstAttribute="trailing" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
+{%- if has_message %}
+<constraint firstItem="msL-ab-e01" firstAttribute="centerY" secondItem="sfA-re-a01" secondAttribute="centerY" id="cnM-ce-y01"/>
+<constraint firstItem="msL-ab-e01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnM-le-d01"/>
+<constraint firstAttribute="trailingMargin" secondItem="msL-ab-e01" secondAttribute="trailing" id="cnM-tr-l01"/>
+{%- endif %}
+{%- endcapture -%}
+{%- capture outlets -%}
+<outlet property="closeButton" destination="clB-tn-001" id="otC-ls-b01"/>
+{%- if is_collection %}
+<outlet property="collectionView" destination="clV-ie-w01" id="otC-ol-v01"/>
+{%- endif %}
+{%- if has_message %}
+<outlet property="messageLabel" destination="msL-ab-e01" id="otM-sg-l01"/>
+{%- endif %}
+{%- unless is_collection %}
+<outlet property="tableView" destination="tbV-ie-w01" id="otT-bl-v01"/>
+{%- endunless %}
+{%- endcapture -%}
+
+"""#
+    case 19: #"""
+{%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
     <rect key="frame" x="175.66666666666666" y="428.33333333333331" width="42" height="30"/>
@@ -967,7 +1040,7 @@ if let {{ turn.name }} {
 {%- endcapture -%}
 
 """#
-    case 19: #"""
+    case 20: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="vwC-tl-r01">
 {% include 'interface_header' %}
@@ -989,7 +1062,7 @@ if let {{ turn.name }} {
 </document>
 
 """#
-    case 20: #"""
+    case 21: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
 {% include 'interface_header' %}
@@ -1007,7 +1080,7 @@ if let {{ turn.name }} {
 </document>
 
 """#
-    case 21: #"""
+    case 22: #"""
 # The files of a new app, in addition to its first module, its adder.yml and its project.pbxproj. Like the
 # spec of a template, this file is rendered as Liquid and then read as YAML.
 #
@@ -1041,7 +1114,7 @@ files:
 {% include 'files' %}
 
 """#
-    case 22: #"""
+    case 23: #"""
 {% include 'header' %}
 
 /// The open views, one on top of the other.
@@ -1078,15 +1151,15 @@ extension NavigationController: {{ contracts.NavigationControllerInterface.name 
 }
 
 """#
-    case 23: #"""
+    case 24: #"""
 {%- if app.ui == 'none' %}
   - {name: "{{ app.sources }}/NavigationController.swift", path: bytepace-viper/NavigationController.swift.liquid}
 {%- endif %}
 """#
-    case 24: #"""
+    case 25: #"""
 {{ roles.Assembly.type }}()
 """#
-    case 25: #"""
+    case 26: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -1095,15 +1168,15 @@ let navigationController = NavigationController()
 {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}(write: terminal.write).pushView(in: navigationController)
 let view = navigationController.topView as? {{ roles.View.plain.type }}
 """#
-    case 26: #"""
+    case 27: #"""
         let navigationController = UINavigationController()
         {{ roles.Assembly.type }}.{{ compositions.Assembly.method }}().pushViewController(in: navigationController)
         window.rootViewController = navigationController
 """#
-    case 27: #"""
+    case 28: #"""
 {{ app.module }}Scene()
 """#
-    case 28: #"""
+    case 29: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectItem' -%}
@@ -1112,12 +1185,12 @@ var view: {{ roles.View.type }}?
 view = {{ roles.View.type }}(write: terminal.write, onClose: { view = nil })
 view?.start()
 """#
-    case 29: #"""
+    case 30: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.View.type }}(nibName: nil, bundle: nil)
         )
 """#
-    case 30: #"""
+    case 31: #"""
 {
   "colors" : [
     {
@@ -1131,7 +1204,7 @@ view?.start()
 }
 
 """#
-    case 31: #"""
+    case 32: #"""
 {% include 'header' %}
 
 import UIKit
@@ -1148,7 +1221,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 32: #"""
+    case 33: #"""
 {
   "images" : [
     {
@@ -1186,7 +1259,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 33: #"""
+    case 34: #"""
 {
   "info" : {
     "author" : "xcode",
@@ -1195,7 +1268,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 }
 
 """#
-    case 34: #"""
+    case 35: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
 <plist version="1.0">
@@ -1221,7 +1294,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </plist>
 
 """#
-    case 35: #"""
+    case 36: #"""
 <?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="23504" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" launchScreen="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES" initialViewController="Lau-Sc-Vct">
     <dependencies>
@@ -1255,7 +1328,7 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 </document>
 
 """#
-    case 36: #"""
+    case 37: #"""
 // swift-tools-version: 6.0
 
 import PackageDescription
@@ -1306,7 +1379,7 @@ let package = Package(
 )
 
 """#
-    case 37: #"""
+    case 38: #"""
 # {{ app.name }}
 
 {%- if app.kind == 'xcode' %}
@@ -1382,7 +1455,7 @@ The first module is `{{ app.modules }}/{{ app.module }}`, and its tests are in
 `adder gen Profile` generates another module next to the first one. `adder.yml` has the settings.
 
 """#
-    case 38: #"""
+    case 39: #"""
 {%- if app.kind == 'package' %}{% assign access = 'public ' %}{% else %}{% assign access = '' %}{% endif -%}
 {% include 'header' %}
 
@@ -1409,7 +1482,7 @@ import UIKit
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case 39: #"""
+    case 40: #"""
 {% include 'header' %}
 
 import Foundation
@@ -1458,7 +1531,7 @@ final class Terminal {
 }
 
 """#
-    case 40: #"""
+    case 41: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Workspace
    version = "1.0">
@@ -1468,7 +1541,7 @@ final class Terminal {
 </Workspace>
 
 """#
-    case 41: #"""
+    case 42: #"""
 .DS_Store
 {%- if app.kind == 'package' %}
 .build/
@@ -1480,7 +1553,7 @@ DerivedData/
 {%- endif %}
 
 """#
-    case 42: #"""
+    case 43: #"""
 {% include 'header' %}
 
 {% if app.ui == 'gtk' %}{% include 'open_in_gtk' %}{% else %}{% assign entry = 'view' %}{% assign waits = true %}let terminal = Terminal()
@@ -1515,7 +1588,7 @@ for await line in terminal.lines {
 {%- endif %}
 
 """#
-    case 43: #"""
+    case 44: #"""
 <?xml version="1.0" encoding="UTF-8"?>
 <Scheme
    LastUpgradeVersion = "1640"
@@ -1598,7 +1671,7 @@ for await line in terminal.lines {
 </Scheme>
 
 """#
-    case 44: #"""
+    case 45: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign wireframe = app.module | slice: 1, 200 | prepend: first | append: roles.Wireframe.noun -%}
 {% include 'header' %}
@@ -1660,7 +1733,7 @@ final class AppDependencies {
 {%- endif %}
 
 """#
-    case 45: #"""
+    case 46: #"""
 {% include 'header' %}
 
 {% capture body %}
@@ -1683,13 +1756,13 @@ final class Root{{ roles.Wireframe.noun }} {
 {% endcapture %}{% include 'uikit_code' %}
 
 """#
-    case 46: #"""
+    case 47: #"""
   - {name: "{{ app.sources }}/AppDependencies.swift", path: mutual-mobile-viper/AppDependencies.swift.liquid}
 {%- if app.ui == 'uikit' %}
   - {name: "{{ app.sources }}/Common/View/Root{{ roles.Wireframe.noun }}.swift", path: mutual-mobile-viper/RootWireframe.swift.liquid}
 {%- endif %}
 """#
-    case 47: #"""
+    case 48: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '?' -%}
 {%- assign select = 'selectName' -%}
@@ -1697,7 +1770,7 @@ final class Root{{ roles.Wireframe.noun }} {
 let appDependencies = AppDependencies(write: terminal.write)
 let view = appDependencies.presentFirstInterface()
 """#
-    case 48: #"""
+    case 49: #"""
 import AdderGTK
 
 let appDependencies = AppDependencies()
@@ -1707,15 +1780,15 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 49: #"""
+    case 50: #"""
         appDependencies.installRootViewController(into: window)
 """#
-    case 50: #"""
+    case 51: #"""
 
     private let appDependencies = AppDependencies()
 
 """#
-    case 51: #"""
+    case 52: #"""
 {%- assign can_select = false -%}
 {%- assign select = '' -%}
 {%- assign hint = 'Enter q to quit.' -%}
@@ -1740,7 +1813,7 @@ for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []
 {%- endif %}
 {%- endif %}
 """#
-    case 52: #"""
+    case 53: #"""
 {%- for line in opening.lines %}        {{ line }}
 {% endfor %}
 {%- if opening.is_behind_root %}        firstModule = {{ opening.root }}
@@ -1748,15 +1821,15 @@ for item in {{ entry }}{{ optional }}.items{% if opening.is_behind_root %} ?? []
 {%- else %}        window.rootViewController = UINavigationController(rootViewController: {{ opening.entry }})
 {%- endif %}
 """#
-    case 53: #"""
+    case 54: #"""
 {%- if opening.is_behind_root %}    private var firstModule: {{ opening.root_type }}?
 {% endif -%}
 
 """#
-    case 54: #"""
+    case 55: #"""
 {{ roles.Assembly.type }}()
 """#
-    case 55: #"""
+    case 56: #"""
 
 
 // MARK: - {{ contracts.TransitionHandler.name }}
@@ -1778,7 +1851,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case 56: #"""
+    case 57: #"""
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
 {%- if parts contains 'ModuleOutput' -%}
@@ -1796,12 +1869,12 @@ let view = {{ roles.Assembly.type }}(write: terminal.write).{{ compositions.Asse
 )
 view.start()
 """#
-    case 57: #"""
+    case 58: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Assembly.type }}().{{ compositions.Assembly.method }}({% if parts contains 'ModuleOutput' %}moduleOutput: self{% endif %})
         )
 """#
-    case 58: #"""
+    case 59: #"""
 {%- if parts contains 'ModuleOutput' %}
 
 // MARK: - {{ contracts.ModuleOutput.name }}
@@ -1817,17 +1890,17 @@ extension SceneDelegate: {{ contracts.ModuleOutput.name }} {
 {%- endif -%}
 
 """#
-    case 59: #"""
+    case 60: #"""
 BuildableIdentifier = "primary"
 {{ indent }}   BlueprintIdentifier = "{{ app.target_id }}"
 {{ indent }}   BuildableName = "{{ app.name }}.app"
 {{ indent }}   BlueprintName = "{{ app.name }}"
 {{ indent }}   ReferencedContainer = "container:{{ app.name }}.xcodeproj">
 """#
-    case 60: #"""
+    case 61: #"""
 
 """#
-    case 61: #"""
+    case 62: #"""
 //
 //  {{ file.name }}
 //  {{ app.name }}
@@ -1842,17 +1915,17 @@ BuildableIdentifier = "primary"
 //
 {%- endif %}
 """#
-    case 62: #"""
+    case 63: #"""
 {%- assign products = "Adder,AdderCAdwaita,AdderGTK" | split: "," -%}
 {%- for product in products %}
                 .product(name: "{{ product }}", package: "{{ app.library_package }}"),
 {%- endfor -%}
 
 """#
-    case 63: #"""
+    case 64: #"""
 
 """#
-    case 64: #"""
+    case 65: #"""
 import Adder
 import AdderGTK
 
@@ -1862,13 +1935,13 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {%- comment %}{% endcomment -%}
 
 """#
-    case 65: #"""
-
-"""#
     case 66: #"""
 
 """#
     case 67: #"""
+
+"""#
+    case 68: #"""
 {%- assign code = body | strip -%}
 {%- if app.kind == 'package' -%}
 {%- assign lines = code | newline_to_br | strip_newlines | split: '<br />' -%}
@@ -1881,10 +1954,10 @@ GTKApplication.run(identifier: "{{ app.gtk_identifier }}") { application in
 {{ code }}
 {%- endif %}
 """#
-    case 68: #"""
+    case 69: #"""
 {{ roles.Configurator.type }}()
 """#
-    case 69: #"""
+    case 70: #"""
 {%- assign first = app.module | slice: 0 | downcase -%}
 {%- assign fact = app.module | slice: 1, 200 | prepend: first %}
 
@@ -1902,7 +1975,7 @@ extension Terminal: {{ contracts.ModuleOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 70: #"""
+    case 71: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectItem' -%}
@@ -1911,27 +1984,27 @@ let view = {{ roles.Configurator.type }}(write: terminal.write).{{ compositions.
 let moduleStack = ModuleStack()
 moduleStack.push(view)
 """#
-    case 71: #"""
+    case 72: #"""
         window.rootViewController = UINavigationController(
             rootViewController: {{ roles.Configurator.type }}().{{ compositions.Configurator.method }}()
         )
 """#
-    case 72: #"""
+    case 73: #"""
 {{ roles.Wireframe.type }}()
 """#
-    case 73: #"""
+    case 74: #"""
 {%- assign can_select = true -%}
 {%- assign optional = '' -%}
 {%- assign select = 'selectName' -%}
 {%- assign hint = 'Enter the number of an item to select it, or q to quit.' -%}
 let view = {{ roles.Wireframe.type }}(write: terminal.write).present()
 """#
-    case 74: #"""
+    case 75: #"""
         let navigationController = UINavigationController()
         window.rootViewController = navigationController
         {{ roles.Wireframe.type }}().present(from: navigationController)
 """#
-    case 75: #"""
+    case 76: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1957,7 +2030,7 @@ final class {{ assembly.type }} {
 }
 
 """#
-    case 76: #"""
+    case 77: #"""
 {% include 'header' %}
 
 {% if assembly.has_parts -%}
@@ -1970,7 +2043,7 @@ import Adder
 }
 
 """#
-    case 77: #"""
+    case 78: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -1989,7 +2062,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 78: #"""
+    case 79: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -2008,7 +2081,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 79: #"""
+    case 80: #"""
 {% include 'header' %}
 
 /// {{ helper.summary }}
@@ -2021,7 +2094,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 80: #"""
+    case 81: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -2067,7 +2140,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 81: #"""
+    case 82: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -2086,7 +2159,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 82: #"""
+    case 83: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -2101,7 +2174,7 @@ struct {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 83: #"""
+    case 84: #"""
 {% include 'header' %}
 
 /// Turns records of {{ model.plural_words }}, as the store keeps them, into plain objects.
@@ -2114,7 +2187,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 84: #"""
+    case 85: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -2142,7 +2215,7 @@ import Foundation
 }
 
 """#
-    case 85: #"""
+    case 86: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -2155,7 +2228,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 86: #"""
+    case 87: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -2168,7 +2241,7 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 87: #"""
+    case 88: #"""
 {% include 'header' %}
 
 /// Loads {{ model.plural_words }} with the function that it is created with.
@@ -2197,7 +2270,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 88: #"""
+    case 89: #"""
 {% include 'header' %}
 
 @testable import {{ product_module_name }}
@@ -2216,7 +2289,7 @@ final class {{ companion.mock }}: {{ companion.protocol }} {
 }
 
 """#
-    case 89: #"""
+    case 90: #"""
 {% include 'header' %}
 
 /// Provides {{ model.plural_words }} to the modules that need them.
@@ -2229,7 +2302,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 90: #"""
+    case 91: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
 {%- assign result_effects = '' -%}
@@ -2305,7 +2378,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 91: #"""
+    case 92: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.has_parts %}
@@ -2320,7 +2393,7 @@ private struct LoadingError: Error {}
 {%- endif %}
     }
 """#
-    case 92: #"""
+    case 93: #"""
 {%- if assembly.has_parts -%}
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
 {%- else -%}
@@ -2328,7 +2401,7 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     private lazy var {{ assembly.part }}: any {{ companion.protocol }} = {{ assembly.object }}
 {%- endif -%}
 """#
-    case 93: #"""
+    case 94: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
@@ -2374,49 +2447,49 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     }
 {%- endif %}
 """#
-    case 94: #"""
+    case 95: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 95: #"""
+    case 96: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 96: #"""
+    case 97: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 97: #"""
+    case 98: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} === {{ expected }})
 {%- endif -%}
 """#
-    case 98: #"""
+    case 99: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is {{ error }}) }
 {%- else -%}
 #expect(throws: {{ error }}.self) { try result.get() }
 {%- endif -%}
 """#
-    case 99: #"""
+    case 100: #"""
 {%- if tests == 'xctest' -%}
 XCTFail("{{ message }}")
 {%- else -%}
 Issue.record("{{ message }}")
 {%- endif -%}
 """#
-    case 100: #"""
+    case 101: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2431,7 +2504,7 @@ Issue.record("{{ message }}")
 //
 {%- endif %}
 """#
-    case 101: #"""
+    case 102: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2439,7 +2512,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 102: #"""
+    case 103: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2447,7 +2520,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 103: #"""
+    case 104: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2456,7 +2529,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 104: #"""
+    case 105: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router, which then shows it. Modules communicate only through their routers.
 
@@ -2740,7 +2813,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 105: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- include 'screen_types' -%}
@@ -2835,7 +2908,7 @@ final class {{ roles.Assembly.type }}: {{ factory }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 106: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2861,7 +2934,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 107: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -2897,7 +2970,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 108: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2907,7 +2980,7 @@ struct {{ roles.Entity.type }}{% if parts contains 'ModuleInput' %}: Equatable{%
 }
 
 """#
-    case 109: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- assign service = references.Interactor.service -%}
@@ -3035,7 +3108,7 @@ struct {{ parcel }}: Equatable {
 {%- endif %}
 
 """#
-    case 110: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {% include 'header' %}
@@ -3065,7 +3138,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 111: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3084,7 +3157,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 112: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3097,7 +3170,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 113: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3114,7 +3187,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 114: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- assign waits = false -%}
@@ -3210,7 +3283,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 115: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -3255,7 +3328,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 116: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {% include 'header' %}
@@ -3276,7 +3349,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 117: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3293,7 +3366,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 118: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3305,7 +3378,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 119: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3349,7 +3422,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 120: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3402,7 +3475,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 121: #"""
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3499,7 +3572,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 122: #"""
+    case 123: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3589,7 +3662,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 123: #"""
+    case 124: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3640,7 +3713,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 124: #"""
+    case 125: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -3728,15 +3801,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 125: #"""
+    case 126: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 126: #"""
+    case 127: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 127: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3764,7 +3837,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 128: #"""
+    case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3786,7 +3859,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 129: #"""
+    case 130: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- include 'screen_types' -%}
@@ -3960,7 +4033,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 130: #"""
+    case 131: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -3977,7 +4050,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 131: #"""
+    case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4007,7 +4080,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 132: #"""
+    case 133: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
@@ -4208,7 +4281,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 133: #"""
+    case 134: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4234,7 +4307,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 }
 
 """#
-    case 134: #"""
+    case 135: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -4248,7 +4321,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 135: #"""
+    case 136: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -4269,7 +4342,7 @@ final class {{ contracts.ViewOutput.name }}Mock: {{ contracts.ViewOutput.name }}
 }
 
 """#
-    case 136: #"""
+    case 137: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- assign waits = false -%}
@@ -4455,7 +4528,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 137: #"""
+    case 138: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
@@ -4520,7 +4593,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 138: #"""
+    case 139: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4606,7 +4679,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 139: #"""
+    case 140: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture view %}{{ roles.View.type }}{% if in_code %}({{ references.View.output }}: viewOutput){% else %}.controller(){% endif %}{% endcapture -%}
@@ -4699,7 +4772,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 140: #"""
+    case 141: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4796,7 +4869,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 141: #"""
+    case 142: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4898,7 +4971,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 142: #"""
+    case 143: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture sut %}{{ roles.View.type }}({{ references.View.output }}: output){% endcapture -%}
@@ -5027,7 +5100,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 143: #"""
+    case 144: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -5092,7 +5165,7 @@ test_files:
 dependencies: []
 
 """#
-    case 144: #"""
+    case 145: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -5127,7 +5200,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 145: #"""
+    case 146: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -5136,7 +5209,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 146: #"""
+    case 147: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -5157,10 +5230,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 147: #"""
+    case 148: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainNames }}()
 """#
-    case 148: #"""
+    case 149: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture push %}{% if custom_parameters.ui == 'uikit' %}pushViewController{% else %}pushView{% endif %}{% endcapture -%}
@@ -5325,7 +5398,7 @@ parts:
         return {{ roles.Router.variable }}
     }
 """#
-    case 149: #"""
+    case 150: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5334,7 +5407,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 151: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5343,7 +5416,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 151: #"""
+    case 152: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -5356,7 +5429,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 152: #"""
+    case 153: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -5370,14 +5443,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 154: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 154: #"""
+    case 155: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5385,7 +5458,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 156: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -5393,7 +5466,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 156: #"""
+    case 157: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -5401,7 +5474,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 157: #"""
+    case 158: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -5409,7 +5482,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 158: #"""
+    case 159: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -5417,7 +5490,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 159: #"""
+    case 160: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -5427,7 +5500,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 160: #"""
+    case 161: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -5442,7 +5515,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 161: #"""
+    case 162: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
@@ -5473,14 +5546,14 @@ import AdderGTK
 {%- endcapture -%}
 
 """#
-    case 162: #"""
+    case 163: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 163: #"""
+    case 164: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 164: #"""
+    case 165: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -5490,7 +5563,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 166: #"""
 {%- include 'passed_object' -%}
 private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     private(set) var {{ passed_list }}: [{{ passed_type }}] = []
@@ -5498,7 +5571,7 @@ private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
     func {{ setter }}(_ {{ passed }}: {{ passed_type }}) { {{ passed_list }}.append({{ passed }}) }
 }
 """#
-    case 166: #"""
+    case 167: #"""
 {%- if parts contains 'Entity' -%}
 {%- capture parcel %}{{ module }}Parcel{% endcapture -%}
 {%- assign passed_type = parcel -%}
@@ -5517,7 +5590,7 @@ private final class ModuleInputMock: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 167: #"""
+    case 168: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -5548,7 +5621,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 168: #"""
+    case 169: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -5556,7 +5629,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 169: #"""
+    case 170: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5564,7 +5637,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 170: #"""
+    case 171: #"""
 {%- if parts contains 'ModuleInput' %}
 {%- include 'passed_object' %}
 
@@ -5578,7 +5651,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 171: #"""
+    case 172: #"""
 {%- if parts contains 'ModuleInput' %}
 {%- include 'passed_object' %}
 {%- capture test_name %}{{ setter }}PassesItToThePresenter{% endcapture %}
@@ -5602,7 +5675,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 172: #"""
+    case 173: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -5612,14 +5685,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 173: #"""
+    case 174: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 174: #"""
+    case 175: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -5630,7 +5703,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 175: #"""
+    case 176: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -5643,7 +5716,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 176: #"""
+    case 177: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -5652,7 +5725,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 177: #"""
+    case 178: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5661,25 +5734,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 178: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 179: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 180: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 181: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5688,7 +5761,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 181: #"""
+    case 182: #"""
 {%- assign in_code = false -%}
 {%- assign output = references.View.output | append: '?' -%}
 {%- assign views = '' -%}
@@ -5699,7 +5772,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 182: #"""
+    case 183: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5717,7 +5790,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 183: #"""
+    case 184: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5734,7 +5807,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 184: #"""
+    case 185: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5747,7 +5820,7 @@ import AdderTesting
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 185: #"""
+    case 186: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -6056,7 +6129,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 186: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6095,7 +6168,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 187: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6180,7 +6253,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 188: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6297,7 +6370,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 189: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6358,7 +6431,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 190: #"""
+    case 191: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6423,7 +6496,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 191: #"""
+    case 192: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6485,7 +6558,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 192: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6544,7 +6617,7 @@ struct {{ module }}Scene: {% if custom_parameters.view == 'storyboard' %}Storybo
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 193: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6662,7 +6735,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 194: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6713,7 +6786,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 195: #"""
+    case 196: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -6843,15 +6916,15 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 196: #"""
+    case 197: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 197: #"""
+    case 198: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 198: #"""
+    case 199: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6874,7 +6947,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 199: #"""
+    case 200: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6899,7 +6972,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 200: #"""
+    case 201: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6968,7 +7041,7 @@ import AdderGTK
 {% include 'view_controller_mocks' %}
 
 """#
-    case 201: #"""
+    case 202: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- assign element = 'String' -%}
@@ -7224,7 +7297,7 @@ private final class {{ roles.Presenter.noun }}Mock: {{ contracts.PresentationLog
 {%- endif %}
 
 """#
-    case 202: #"""
+    case 203: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -7235,7 +7308,7 @@ final class {{ contracts.DataStore.name }}Mock: {{ contracts.DataStore.name }} {
 }
 
 """#
-    case 203: #"""
+    case 204: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {%- assign entries = '[["• One", "• Two"]]' -%}
@@ -7318,7 +7391,7 @@ private final class ViewControllerMock: {{ contracts.DisplayLogic.name }} {
 }
 
 """#
-    case 204: #"""
+    case 205: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -7363,7 +7436,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 205: #"""
+    case 206: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -7428,7 +7501,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 206: #"""
+    case 207: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -7562,7 +7635,7 @@ import AdderTesting
 {% include 'view_controller_mocks' %}
 
 """#
-    case 207: #"""
+    case 208: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -7711,7 +7784,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 208: #"""
+    case 209: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7736,7 +7809,7 @@ import AdderTesting
 }
 
 """#
-    case 209: #"""
+    case 210: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -7783,7 +7856,7 @@ test_files:
 dependencies: []
 
 """#
-    case 210: #"""
+    case 211: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -7818,7 +7891,7 @@ parts:
     summary: The view controller passes storyboard segues to the router (uikit)
 
 """#
-    case 211: #"""
+    case 212: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7827,7 +7900,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 213: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7836,7 +7909,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 213: #"""
+    case 214: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7849,7 +7922,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 214: #"""
+    case 215: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7863,14 +7936,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 216: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 216: #"""
+    case 217: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7887,7 +7960,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 217: #"""
+    case 218: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7895,7 +7968,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 218: #"""
+    case 219: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7903,7 +7976,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 220: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7911,7 +7984,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 220: #"""
+    case 221: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7919,7 +7992,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 221: #"""
+    case 222: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7927,7 +8000,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 222: #"""
+    case 223: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7937,7 +8010,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 223: #"""
+    case 224: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7952,7 +8025,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 224: #"""
+    case 225: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews %}
 <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
@@ -7983,14 +8056,14 @@ import AdderGTK
 {%- endcapture -%}
 
 """#
-    case 225: #"""
+    case 226: #"""
         let sut = {% include 'new_view_controller' %}
 {%- unless in_code %}
         sut.loadViewIfNeeded()
 {%- endunless -%}
 
 """#
-    case 226: #"""
+    case 227: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -8000,10 +8073,10 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 227: #"""
+    case 228: #"""
 {{ roles.View.type }}{% if custom_parameters.ui == 'uikit' and custom_parameters.view != 'code' %}.controller{% endif %}()
 """#
-    case 228: #"""
+    case 229: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -8034,7 +8107,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 229: #"""
+    case 230: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -8042,7 +8115,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 230: #"""
+    case 231: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -8050,14 +8123,14 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 231: #"""
+    case 232: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 232: #"""
+    case 233: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -8068,7 +8141,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 233: #"""
+    case 234: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -8076,7 +8149,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 234: #"""
+    case 235: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -8088,7 +8161,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 235: #"""
+    case 236: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -8097,7 +8170,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 236: #"""
+    case 237: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -8106,25 +8179,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 237: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 238: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 239: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 240: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -8133,7 +8206,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 240: #"""
+    case 241: #"""
 // MARK: - Mocks
 
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.BusinessLogic.name }} {
@@ -8155,7 +8228,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
     func {{ methods.RoutingLogic.routeToPreviousScene }}() { {{ methods.RoutingLogic.routeToPreviousScene }}CallCount += 1 }
 }
 """#
-    case 241: #"""
+    case 242: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- if custom_parameters.view == 'code' -%}
@@ -8164,7 +8237,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
 {%- endif -%}
 
 """#
-    case 242: #"""
+    case 243: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -8182,12 +8255,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 243: #"""
+    case 244: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 244: #"""
+    case 245: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -8288,7 +8361,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 245: #"""
+    case 246: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -8346,7 +8419,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 246: #"""
+    case 247: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -8526,7 +8599,7 @@ references:
   Wireframe.viewController: strong View
   View.eventHandler: strong ModuleInterface
   View.contentView: { holds: strong ContentView, optional: true, injected: false }
-  View.dataSource: { holds: strong ListDataSource, optional: true }
+  View.dataSource: { holds: strong ListDataSource, optional: true, injected: false }
   Presenter.userInterface: weak ViewInterface
   Presenter.interactor: strong InteractorInput
   Presenter.wireframe: { holds: weak WireframeInterface, optional: true }
@@ -8549,6 +8622,10 @@ parts:
     contracts: [DataStoreInterface]
     default: on
   ModuleDelegate: { summary: The module can report to the module that opened it, contracts: [ModuleDelegate] }
+  # The slides take the data source out of the view controller and do not say who creates it. Here the view
+  # controller does, as in the article that they recommend for it. GTK has no such protocol: with it, the part
+  # fills the library's list.
+  ListDataSource: { summary: "A list's data source, separate from the view controller", roles: [ListDataSource] }
 
 # The slides name no folders. These are from VIPER-SWIFT, a to-do list that Mutual Mobile published.
 app:
@@ -8603,7 +8680,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 247: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8633,7 +8710,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 248: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8646,7 +8723,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 249: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8656,7 +8733,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 250: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8714,7 +8791,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 251: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8730,7 +8807,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 252: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8751,7 +8828,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 253: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8763,7 +8840,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 254: #"""
+    case 255: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8848,8 +8925,69 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 255: #"""
+    case 256: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+
+/// Fills the list in which `{{ roles.View.type }}` shows its names.
+///
+/// The view creates the {{ roles.ListDataSource.words }} and retains it.
+@MainActor
+final class {{ roles.ListDataSource.type }}: DataDisplayManager {
+    // MARK: - Nested types
+
+    /// The value that one row is drawn from.
+    struct Row: CellObject {
+        let name: String
+
+        // The name identifies a row, until items have an identifier.
+        var id: String { name }
+    }
+
+    /// Draws one row.
+    @MainActor
+    final class RowLabel: GTKCell {
+        let widget = GTKObject(new: gtk_label_new(nil))
+
+        init() {
+            gtk_label_set_xalign(widget.opaque, 0)
+            gtk_label_set_ellipsize(widget.opaque, PANGO_ELLIPSIZE_END)
+            gtk_widget_set_margin_top(widget.widget, 12)
+            gtk_widget_set_margin_bottom(widget.widget, 12)
+            gtk_widget_set_margin_start(widget.widget, 12)
+            gtk_widget_set_margin_end(widget.widget, 12)
+        }
+
+        func configure(with row: Row) {
+            gtk_label_set_text(widget.opaque, row.name)
+        }
+    }
+
+    // MARK: - Initialization
+
+    override init() {
+        super.init()
+        register(RowLabel.self)
+    }
+
+    // MARK: - List
+
+    /// Shows names instead of the previous ones; the list updates the rows that differ.
+    ///
+    /// - Parameter names: The names from top to bottom.
+    func update(with names: [String]) {
+        show(names.map(Row.init))
+    }
+}
+
+"""#
+    case 257: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 import Adder
@@ -8865,12 +9003,24 @@ final class {{ roles.View.type }} {
 {%- include 'added_properties', role: 'View' %}
     let position = GTKPosition()
     let title = "{{ module_info.name }}"
+{%- if list %}
+    let listView: GTKListView
+{%- else %}
     let listBox = GTKObject(new: gtk_list_box_new())
+{%- endif %}
 {%- if parts contains 'DataStore' %}
     let messageLabel = GTKObject(new: gtk_label_new(nil))
 {%- endif %}
     let closeButton = GTKObject(new: gtk_button_new_with_label("Close"))
+{%- if list and parts contains 'DataStore' %}
+    let widget = GTKObject(new: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+{%- elsif list == false %}
     let widget = GTKObject(new: gtk_scrolled_window_new())
+{%- endif %}
+{%- if list %}
+
+    private let {{ references.View.dataSource }} = {{ roles.ListDataSource.type }}()
+{%- endif %}
 
     // MARK: - Initialization
 
@@ -8879,19 +9029,29 @@ final class {{ roles.View.type }} {
     /// - Parameter {{ references.View.eventHandler }}: Receives the view's events and the user's actions.
     init({{ references.View.eventHandler }}: any {{ contracts.ModuleInterface.name }}) {
         self.{{ references.View.eventHandler }} = {{ references.View.eventHandler }}
+{%- if list %}
+        listView = GTKListView(of: {{ references.View.dataSource }})
+{%- endif %}
         setupWidgets()
     }
 
     // MARK: - Private methods
 
     private func setupWidgets() {
-        gtk_widget_add_css_class(listBox.widget, "boxed-list")
+{% unless list %}        gtk_widget_add_css_class(listBox.widget, "boxed-list")
         gtk_widget_set_valign(listBox.widget, GTK_ALIGN_START)
         gtk_list_box_set_selection_mode(listBox.opaque, GTK_SELECTION_NONE)
 {%- if parts contains 'DataStore' %}
         gtk_list_box_set_placeholder(listBox.opaque, messageLabel.widget)
 {%- endif %}
-        closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}() }
+{% endunless %}        closeButton.on("clicked") { [weak self] _ in self?.{{ references.View.eventHandler }}.{{ methods.ModuleInterface.closeButtonTapped }}() }
+{%- if list and parts contains 'DataStore' %}
+
+        gtk_widget_set_visible(messageLabel.widget, 0)
+        gtk_widget_set_vexpand(listView.widget.widget, 1)
+        gtk_box_append(widget.typed(), messageLabel.widget)
+        gtk_box_append(widget.typed(), listView.widget.widget)
+{%- elsif list == false %}
 
         let clamp = GTKObject(new: adw_clamp_new())
         adw_clamp_set_child(clamp.opaque, listBox.widget)
@@ -8901,12 +9061,20 @@ final class {{ roles.View.type }} {
         gtk_widget_set_margin_end(clamp.widget, 12)
         gtk_scrolled_window_set_child(widget.opaque, clamp.widget)
         gtk_widget_set_vexpand(widget.widget, 1)
+{%- endif %}
     }
 }
 
 // MARK: - GTKModuleView
 
 extension {{ roles.View.type }}: GTKModuleView {
+{%- if list %}
+{%- unless parts contains 'DataStore' %}
+    var widget: GTKObject {
+        listView.widget
+    }
+{% endunless %}
+{%- endif %}
     var headerWidgets: [GTKObject] {
         [closeButton]
     }
@@ -8921,6 +9089,12 @@ extension {{ roles.View.type }}: GTKModuleView {
 
 extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+{%- if list %}
+{%- if parts contains 'DataStore' %}
+        gtk_widget_set_visible(messageLabel.widget, 0)
+{%- endif %}
+        {{ references.View.dataSource }}.update(with: names)
+{%- else %}
 {%- if parts contains 'DataStore' %}
         gtk_label_set_text(messageLabel.opaque, "")
 {%- endif %}
@@ -8933,19 +9107,23 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
             adw_preferences_row_set_title(row.typed(), name)
             gtk_list_box_append(listBox.opaque, row.widget)
         }
+{%- endif %}
     }
 {%- if parts contains 'DataStore' %}
 
     func {{ methods.ViewInterface.showMessage }}(_ message: String) {
         {{ methods.ViewInterface.showItemNames }}([])
         gtk_label_set_text(messageLabel.opaque, message)
+{%- if list %}
+        gtk_widget_set_visible(messageLabel.widget, 1)
+{%- endif %}
     }
 {%- endif %}
 }
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 256: #"""
+    case 258: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8970,7 +9148,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 257: #"""
+    case 259: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -9065,8 +9243,9 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 258: #"""
+    case 260: #"""
 {%- assign module = prefix | append: module_info.name -%}
+{%- include 'view_layout' -%}
 {% include 'header' %}
 
 {% capture body %}
@@ -9076,7 +9255,12 @@ import UIKit
 final class {{ roles.ContentView.type }}: UIView {
     // MARK: - Properties
 
-    let namesLabel = UILabel()
+{% if list %}    let tableView = UITableView(frame: .zero, style: .plain)
+{%- if parts contains 'DataStore' %}
+    let messageLabel = UILabel()
+{%- endif %}
+{%- else %}    let namesLabel = UILabel()
+{%- endif %}
     let closeButton = UIButton(type: .system)
 
     // MARK: - Initialization
@@ -9084,9 +9268,14 @@ final class {{ roles.ContentView.type }}: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemBackground
+{%- unless list %}
         namesLabel.numberOfLines = 0
+{%- endunless %}
         closeButton.setTitle("Close", for: .normal)
         addStackView()
+{%- if list and parts contains 'DataStore' %}
+        addMessageLabel()
+{%- endif %}
     }
 
     @available(*, unavailable)
@@ -9097,12 +9286,16 @@ final class {{ roles.ContentView.type }}: UIView {
     // MARK: - Private methods
 
     private func addStackView() {
-        let stackView = UIStackView(arrangedSubviews: [namesLabel, closeButton])
+        let stackView = UIStackView(arrangedSubviews: [{% if list %}tableView{% else %}namesLabel{% endif %}, closeButton])
         stackView.axis = .vertical
         stackView.translatesAutoresizingMaskIntoConstraints = false
         addSubview(stackView)
         NSLayoutConstraint.activate([
-            stackView.centerXAnchor.constraint(equalTo: centerXAnchor),
+{% if list %}            stackView.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor),
+            stackView.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+            stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
+{%- else %}            stackView.centerXAnchor.constraint(equalTo: centerXAnchor),
             stackView.centerYAnchor.constraint(equalTo: centerYAnchor),
             stackView.leadingAnchor.constraint(
                 greaterThanOrEqualTo: layoutMarginsGuide.leadingAnchor
@@ -9110,13 +9303,80 @@ final class {{ roles.ContentView.type }}: UIView {
             stackView.trailingAnchor.constraint(
                 lessThanOrEqualTo: layoutMarginsGuide.trailingAnchor
             ),
+{%- endif %}
         ])
+    }
+{%- if list and parts contains 'DataStore' %}
+
+    private func addMessageLabel() {
+        messageLabel.numberOfLines = 0
+        messageLabel.textAlignment = .center
+        messageLabel.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(messageLabel)
+        NSLayoutConstraint.activate([
+            messageLabel.centerYAnchor.constraint(equalTo: safeAreaLayoutGuide.centerYAnchor),
+            messageLabel.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+            messageLabel.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+        ])
+    }
+{%- endif %}
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 261: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{% include 'header' %}
+
+{% capture body %}
+import UIKit
+
+/// Data source of the table in which `{{ roles.View.type }}` shows its names.
+///
+/// The view creates the {{ roles.ListDataSource.words }} and retains it.
+@MainActor
+final class {{ roles.ListDataSource.type }}: NSObject {
+    // MARK: - Properties
+
+    private let cellIdentifier = "Name"
+    private var names: [String] = []
+
+    // MARK: - Table
+
+    /// Registers the cells of the names in a table, which needs them before it shows its first row.
+    ///
+    /// - Parameter tableView: The table to fill.
+    func registerCells(in tableView: UITableView) {
+        tableView.register(UITableViewCell.self, forCellReuseIdentifier: cellIdentifier)
+    }
+
+    /// Replaces the names; the owner of the table reloads it.
+    ///
+    /// - Parameter names: The names from top to bottom.
+    func update(with names: [String]) {
+        self.names = names
+    }
+}
+
+// MARK: - UITableViewDataSource
+
+extension {{ roles.ListDataSource.type }}: UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        names.count
+    }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: cellIdentifier, for: indexPath)
+        var content = cell.defaultContentConfiguration()
+        content.text = names[indexPath.row]
+        cell.contentConfiguration = content
+        return cell
     }
 }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 259: #"""
+    case 262: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -9135,8 +9395,17 @@ final class {{ roles.View.type }}: UIViewController {
     var {{ references.View.eventHandler }}: (any {{ contracts.ModuleInterface.name }})?
 {%- include 'added_properties', role: 'View' %}
 
-    @IBOutlet private(set) var namesLabel: UILabel!
+{% if list %}    @IBOutlet private(set) var tableView: UITableView!
+{%- if parts contains 'DataStore' %}
+    @IBOutlet private(set) var messageLabel: UILabel!
+{%- endif %}
+{%- else %}    @IBOutlet private(set) var namesLabel: UILabel!
+{%- endif %}
     @IBOutlet private(set) var closeButton: UIButton!
+{%- endif %}
+{%- if list %}
+
+    private let {{ references.View.dataSource }} = {{ roles.ListDataSource.type }}()
 {%- endif %}
 
     // MARK: - Initialization
@@ -9168,6 +9437,11 @@ final class {{ roles.View.type }}: UIViewController {
         title = "{{ module_info.name }}"
         let close = UIAction { [weak self] _ in self?.{{ event_handler }}.{{ methods.ModuleInterface.closeButtonTapped }}() }
         {{ views }}closeButton.addAction(close, for: .touchUpInside)
+{%- if list %}
+        {{ references.View.dataSource }}.registerCells(in: {{ views }}tableView)
+        {{ views }}tableView.dataSource = {{ references.View.dataSource }}
+        {{ views }}tableView.allowsSelection = false
+{%- endif %}
         {{ event_handler }}.{{ methods.ModuleInterface.updateView }}()
 {%- include 'added_calls', role: 'View' %}
     }
@@ -9204,12 +9478,23 @@ final class {{ roles.View.type }}: UIViewController {
 
 extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
     func {{ methods.ViewInterface.showItemNames }}(_ names: [String]) {
+{%- if list %}
+{%- if parts contains 'DataStore' %}
+        {{ views }}messageLabel.text = nil
+{%- endif %}
+        {{ references.View.dataSource }}.update(with: names)
+        {{ views }}tableView.reloadData()
+{%- else %}
         {{ views }}namesLabel.text = names.joined(separator: "\n")
+{%- endif %}
     }
 {%- if parts contains 'DataStore' %}
 
     func {{ methods.ViewInterface.showMessage }}(_ message: String) {
-        {{ views }}namesLabel.text = message
+{%- if list %}
+        {{ methods.ViewInterface.showItemNames }}([])
+{%- endif %}
+        {{ views }}{{ message_label }}.text = message
     }
 {%- endif %}
 }
@@ -9217,15 +9502,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 260: #"""
-{%- include 'names_and_close_button' -%}
+    case 263: #"""
+{%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 261: #"""
-{%- include 'names_and_close_button' -%}
+    case 264: #"""
+{%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 262: #"""
+    case 265: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9253,7 +9538,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 263: #"""
+    case 266: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -9382,7 +9667,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 264: #"""
+    case 267: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9438,7 +9723,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 265: #"""
+    case 268: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9503,7 +9788,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 266: #"""
+    case 269: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9518,7 +9803,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 267: #"""
+    case 270: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -9544,7 +9829,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 268: #"""
+    case 271: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataStore' -%}
@@ -9698,7 +9983,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 269: #"""
+    case 272: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9711,7 +9996,7 @@ final class {{ contracts.ModuleDelegate.name }}Mock: {{ contracts.ModuleDelegate
 }
 
 """#
-    case 270: #"""
+    case 273: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9896,9 +10181,75 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 }
 
 """#
-    case 271: #"""
+    case 274: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.ListDataSource.tests }}{% endcapture -%}
+{% include 'header' %}
+
+import Adder
+import AdderCAdwaita
+import AdderGTK
+import AdderTesting
+{% include 'testing_import' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'view_suite', name: suite %}
+    // MARK: - Rows
+
+    {% include 'test', name: 'listHasARowForEachName' %}
+        // given
+        let sut = {{ roles.ListDataSource.type }}()
+        let listView = RecordingListView(of: sut)
+
+        // when
+        sut.update(with: ["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'names(in: listView)', expected: '["One", "Two"]' %}
+    }
+
+    {% include 'test', name: 'updateChangesTheRowsThatDiffer' %}
+        // given
+        let sut = {{ roles.ListDataSource.type }}()
+        let listView = RecordingListView(of: sut)
+        sut.update(with: ["One", "Two", "Three"])
+        listView.clearCalls()
+
+        // when
+        sut.update(with: ["One", "Three", "Four"])
+
+        // then
+        {% include 'expect', condition: '!listView.calls.contains(.reload)' %}
+        {% include 'expect_equal', value: 'names(in: listView)', expected: '["One", "Three", "Four"]' %}
+    }
+
+    {% include 'test', name: 'rowShowsTheNameThatItHasNowLiterally' %}
+        // given
+        let sut = {{ roles.ListDataSource.type }}.RowLabel()
+        sut.configure(with: {{ roles.ListDataSource.type }}.Row(name: "One"))
+
+        // when
+        sut.configure(with: {{ roles.ListDataSource.type }}.Row(name: "<b>Tom & Jerry</b>"))
+
+        // then
+        let text = gtk_label_get_text(sut.widget.opaque).map { String(cString: $0) }
+        {% include 'expect_equal', value: 'text', expected: '"<b>Tom & Jerry</b>"' %}
+    }
+
+    // MARK: - Helpers
+
+    {% include 'isolation' %}private func names(in listView: RecordingListView) -> [String] {
+        listView.rows(as: {{ roles.ListDataSource.type }}.Row.self).flatMap { $0.map(\.name) }
+    }
+}
+
+"""#
+    case 275: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
+{%- include 'view_layout' -%}
+{%- assign row_count = 'g_list_model_get_n_items(gtk_list_view_get_model(sut.listView.listWidget.opaque))' -%}
 {% include 'header' %}
 
 {% include 'gtk_test_imports' %}
@@ -9956,8 +10307,13 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
         sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
 
         // then
+{%- if list %}
+        let rowCount = {{ row_count }}
+        {% include 'expect_equal', value: 'rowCount', expected: '2' %}
+{%- else %}
         {% include 'expect_equal', value: 'title(ofRow: 1, in: sut.listBox)', expected: '"Two"' %}
         {% include 'expect_nil', value: 'title(ofRow: 2, in: sut.listBox)' %}
+{%- endif %}
     }
 
     {% include 'test', name: 'showItemNamesReplacesTheNamesThatWereThere' %}
@@ -9969,9 +10325,15 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
         sut.{{ methods.ViewInterface.showItemNames }}(["Three"])
 
         // then
+{%- if list %}
+        let rowCount = {{ row_count }}
+        {% include 'expect_equal', value: 'rowCount', expected: '1' %}
+{%- else %}
         {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"Three"' %}
         {% include 'expect_nil', value: 'title(ofRow: 1, in: sut.listBox)' %}
+{%- endif %}
     }
+{%- unless list %}
 
     {% include 'test', name: 'showItemNamesTakesNamesLiterally' %}
         // given
@@ -9983,11 +10345,13 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
         // then
         {% include 'expect_equal', value: 'title(ofRow: 0, in: sut.listBox)', expected: '"<b>Tom & Jerry</b>"' %}
     }
+{%- endunless %}
 {%- if parts contains 'DataStore' %}
 
     {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
         // given
         let sut = {{ roles.View.type }}({{ references.View.eventHandler }}: {{ references.View.eventHandler }})
+        sut.{{ methods.ViewInterface.showItemNames }}(["One"])
 
         // when
         sut.{{ methods.ViewInterface.showMessage }}("Message")
@@ -9995,18 +10359,26 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
         // then
         let text = gtk_label_get_text(sut.messageLabel.opaque).map { String(cString: $0) }
         {% include 'expect_equal', value: 'text', expected: '"Message"' %}
+{%- if list %}
+        let rowCount = {{ row_count }}
+        {% include 'expect_equal', value: 'rowCount', expected: '0' %}
+{%- else %}
+        {% include 'expect_nil', value: 'title(ofRow: 0, in: sut.listBox)' %}
+{%- endif %}
     }
 {%- endif %}
+{%- unless list %}
 
     // MARK: - Helpers
 
 {% include 'row_title' %}
+{%- endunless %}
 }
 
 {% include 'module_interface_mock' %}
 
 """#
-    case 272: #"""
+    case 276: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -10137,7 +10509,62 @@ private final class {{ roles.Wireframe.noun }}Mock: {{ contracts.WireframeInterf
 {% include 'module_interface_mock' %}
 
 """#
-    case 273: #"""
+    case 277: #"""
+{%- assign module = prefix | append: module_info.name -%}
+{%- capture suite %}{{ roles.ListDataSource.tests }}{% endcapture -%}
+{% include 'header' %}
+
+{% capture body %}
+{% include 'testing_and_uikit_imports' %}
+
+@testable import {{ module_info.product_module_name }}
+
+{% include 'suite', name: suite %}
+    {% include 'fixture', name: 'tableView', value: 'UITableView(frame: .zero, style: .plain)' %}
+
+    // MARK: - UITableViewDataSource
+
+    {% include 'test', name: 'tableHasARowForEachName' %}
+        // given
+        let sut = {{ roles.ListDataSource.type }}()
+
+        // when
+        sut.update(with: ["One", "Two"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.tableView(tableView, numberOfRowsInSection: 0)', expected: '2' %}
+    }
+
+    {% include 'test', name: 'rowShowsItsName' %}
+        // given
+        let sut = {{ roles.ListDataSource.type }}()
+        sut.registerCells(in: tableView)
+        sut.update(with: ["One", "Two"])
+
+        // when
+        let cell = sut.tableView(tableView, cellForRowAt: IndexPath(row: 1, section: 0))
+
+        // then
+        let content = cell.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Two"' %}
+    }
+
+    {% include 'test', name: 'updateReplacesTheNamesThatWereThere' %}
+        // given
+        let sut = {{ roles.ListDataSource.type }}()
+        sut.update(with: ["One", "Two"])
+
+        // when
+        sut.update(with: ["Three"])
+
+        // then
+        {% include 'expect_equal', value: 'sut.tableView(tableView, numberOfRowsInSection: 0)', expected: '1' %}
+    }
+}
+{% endcapture %}{% include 'behind_framework' %}
+
+"""#
+    case 278: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -10277,7 +10704,37 @@ makeViewController()
 
     // MARK: - {{ contracts.ViewInterface.name }}
 
-    {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
+{% if list %}    {% include 'test', name: 'showItemNamesShowsARowForEachName' %}
+        // given
+        let sut = {{ make }}
+        sut.loadViewIfNeeded()
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+
+        // then
+{%- capture actual %}sut.{{ views }}tableView.numberOfRows(inSection: 0){% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '2' %}
+    }
+
+    {% include 'test', name: 'showItemNamesReloadsTheList' %}
+        // given
+        let sut = {{ make }}
+        sut.loadViewIfNeeded()
+        sut.{{ views }}tableView.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+        sut.{{ methods.ViewInterface.showItemNames }}(["One", "Two"])
+        sut.{{ views }}tableView.layoutIfNeeded()
+
+        // when
+        sut.{{ methods.ViewInterface.showItemNames }}(["Three"])
+        sut.{{ views }}tableView.layoutIfNeeded()
+
+        // then
+        let cell = sut.{{ views }}tableView.cellForRow(at: IndexPath(row: 0, section: 0))
+        let content = cell?.contentConfiguration as? UIListContentConfiguration
+        {% include 'expect_equal', value: 'content?.text', expected: '"Three"' %}
+    }
+{%- else %}    {% include 'test', name: 'showItemNamesShowsALineForEachName' %}
         // given
         let sut = {{ make }}
         sut.loadViewIfNeeded()
@@ -10289,19 +10746,25 @@ makeViewController()
 {%- capture actual %}sut.{{ views }}namesLabel.text{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '"One\nTwo"' %}
     }
+{%- endif %}
 {%- if parts contains 'DataStore' %}
 
     {% include 'test', name: 'showMessageShowsItInsteadOfNames' %}
         // given
         let sut = {{ make }}
         sut.loadViewIfNeeded()
+        sut.{{ methods.ViewInterface.showItemNames }}(["One"])
 
         // when
         sut.{{ methods.ViewInterface.showMessage }}("Message")
 
         // then
-{%- capture actual %}sut.{{ views }}namesLabel.text{% endcapture %}
+{%- capture actual %}sut.{{ views }}{{ message_label }}.text{% endcapture %}
         {% include 'expect_equal', value: actual, expected: '"Message"' %}
+{%- if list %}
+{%- capture actual %}sut.{{ views }}tableView.numberOfRows(inSection: 0){% endcapture %}
+        {% include 'expect_equal', value: actual, expected: '0' %}
+{%- endif %}
     }
 {%- endif %}
 {%- unless in_code %}
@@ -10326,7 +10789,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 274: #"""
+    case 279: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -10575,7 +11038,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 275: #"""
+    case 280: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -10626,7 +11089,7 @@ import AdderTesting
 }
 
 """#
-    case 276: #"""
+    case 281: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -10693,7 +11156,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 277: #"""
+    case 282: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -10726,6 +11189,9 @@ code_files:
 {%- endif %}
   - {file: "{{ contracts.ViewInterface.file }}", path: Code/View/ViewInterface.swift.liquid}
   - {file: "{{ contracts.ModuleInterface.file }}", path: Code/View/ModuleInterface.swift.liquid}
+{%- if ui != 'Text' %}
+  - {file: "{{ roles.ListDataSource.file }}", path: Code/View/{{ ui }}DataSource.swift.liquid, part: ListDataSource}
+{%- endif %}
 
   - {file: "{{ roles.Presenter.file }}", path: Code/Presenter/Presenter.swift.liquid}
   - {file: "{{ contracts.ModuleDelegate.file }}", path: Code/Presenter/ModuleDelegate.swift.liquid, part: ModuleDelegate}
@@ -10741,6 +11207,9 @@ code_files:
 test_files:
   - {file: "{{ roles.Wireframe.tests_file }}", path: Tests/Wireframe/{{ wiring }}WireframeTests.swift.liquid}
   - {file: "{{ roles.View.tests_file }}", path: Tests/View/{{ ui }}ViewControllerTests.swift.liquid}
+{%- if ui != 'Text' %}
+  - {file: "{{ roles.ListDataSource.tests_file }}", path: Tests/View/{{ ui }}DataSourceTests.swift.liquid, part: ListDataSource}
+{%- endif %}
   - {file: "{{ roles.Presenter.tests_file }}", path: Tests/Presenter/PresenterTests.swift.liquid}
   - {file: "{{ roles.Interactor.tests_file }}", path: Tests/Interactor/InteractorTests.swift.liquid}
   - {file: "{{ roles.DataStore.tests_file }}", path: Tests/DataStore/DataStoreTests.swift.liquid, part: DataStore}
@@ -10749,7 +11218,7 @@ test_files:
 dependencies: []
 
 """#
-    case 278: #"""
+    case 283: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -10779,9 +11248,12 @@ parts:
   ModuleDelegate:
     default: off
     summary: What the module reports to the module that opened it
+  ListDataSource:
+    default: off
+    summary: The view shows a list whose data source is separate from the view controller (uikit and gtk)
 
 """#
-    case 279: #"""
+    case 284: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -10790,7 +11262,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 280: #"""
+    case 285: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -10811,10 +11283,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 281: #"""
+    case 286: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 282: #"""
+    case 287: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -10823,7 +11295,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 288: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -10832,7 +11304,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 289: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -10845,7 +11317,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 290: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -10859,14 +11331,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 286: #"""
+    case 291: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 287: #"""
+    case 292: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -10874,7 +11346,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 288: #"""
+    case 293: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -10882,7 +11354,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 289: #"""
+    case 294: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -10890,7 +11362,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 290: #"""
+    case 295: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -10898,7 +11370,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 291: #"""
+    case 296: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -10906,7 +11378,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 292: #"""
+    case 297: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -10916,7 +11388,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 293: #"""
+    case 298: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -10931,10 +11403,24 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 294: #"""
+    case 299: #"""
+{%- include 'view_layout' -%}
+{%- if list -%}
+{%- assign is_collection = false -%}
+{%- assign has_message = false -%}
+{%- if parts contains 'DataStore' -%}
+{%- assign has_message = true -%}
+{%- endif -%}
+{%- include 'list_and_close_button' -%}
+{%- else -%}
+{%- include 'names_and_close_button' -%}
+{%- endif -%}
+
+"""#
+    case 300: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 295: #"""
+    case 301: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -10942,11 +11428,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 296: #"""
+    case 302: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 297: #"""
+    case 303: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -10988,7 +11474,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 298: #"""
+    case 304: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -10999,7 +11485,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 299: #"""
+    case 305: #"""
 // MARK: - Mocks
 
 private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
@@ -11018,7 +11504,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif %}
 }
 """#
-    case 300: #"""
+    case 306: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -11026,7 +11512,7 @@ private final class EventHandlerMock: {{ contracts.ModuleInterface.name }} {
 {%- endif -%}
 
 """#
-    case 301: #"""
+    case 307: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -11057,7 +11543,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 302: #"""
+    case 308: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -11065,7 +11551,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 303: #"""
+    case 309: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -11073,7 +11559,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 310: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -11083,14 +11569,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 305: #"""
+    case 311: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 306: #"""
+    case 312: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -11101,7 +11587,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 307: #"""
+    case 313: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -11110,7 +11596,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 308: #"""
+    case 314: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -11119,7 +11605,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 309: #"""
+    case 315: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -11129,7 +11615,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 310: #"""
+    case 316: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -11137,7 +11623,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 311: #"""
+    case 317: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -11146,7 +11632,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 312: #"""
+    case 318: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign event_handler = references.View.eventHandler | append: '?' -%}
@@ -11155,9 +11641,15 @@ import Testing
 {%- assign views = references.View.contentView | append: '.' -%}
 {%- assign event_handler = references.View.eventHandler -%}
 {%- endif -%}
+{%- assign list = false -%}
+{%- assign message_label = 'namesLabel' -%}
+{%- if parts contains 'ListDataSource' -%}
+{%- assign list = true -%}
+{%- assign message_label = 'messageLabel' -%}
+{%- endif -%}
 
 """#
-    case 313: #"""
+    case 319: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -11175,7 +11667,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 314: #"""
+    case 320: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -11191,7 +11683,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 315: #"""
+    case 321: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -11332,7 +11824,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 316: #"""
+    case 322: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -11353,7 +11845,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 317: #"""
+    case 323: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -11458,7 +11950,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 318: #"""
+    case 324: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -11474,7 +11966,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 319: #"""
+    case 325: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -11482,7 +11974,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 320: #"""
+    case 326: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -11490,7 +11982,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 321: #"""
+    case 327: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -11498,7 +11990,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 322: #"""
+    case 328: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -11513,10 +12005,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 323: #"""
+    case 329: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 324: #"""
+    case 330: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -11524,7 +12016,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 325: #"""
+    case 331: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -11549,7 +12041,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 326: #"""
+    case 332: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- for property in declaration.properties %}
@@ -11565,7 +12057,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 327: #"""
+    case 333: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -11583,7 +12075,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 328: #"""
+    case 334: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -11591,7 +12083,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 329: #"""
+    case 335: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -11737,7 +12229,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 330: #"""
+    case 336: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -11751,7 +12243,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 331: #"""
+    case 337: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -11759,7 +12251,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 332: #"""
+    case 338: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -12423,7 +12915,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 333: #"""
+    case 339: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -12565,7 +13057,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 334: #"""
+    case 340: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12642,7 +13134,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 335: #"""
+    case 341: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12724,7 +13216,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 336: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12743,7 +13235,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 337: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12757,7 +13249,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 338: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12795,7 +13287,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 339: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12810,7 +13302,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 340: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -12846,7 +13338,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 341: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12941,7 +13433,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 342: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12958,7 +13450,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 343: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -12987,7 +13479,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 344: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13000,7 +13492,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 345: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13017,7 +13509,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 346: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13031,7 +13523,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 347: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13045,7 +13537,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 348: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -13160,7 +13652,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 349: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13175,7 +13667,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 350: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -13196,7 +13688,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 351: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13224,7 +13716,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 352: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13236,7 +13728,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 353: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13288,7 +13780,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 354: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13302,7 +13794,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 355: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13314,7 +13806,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 356: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13368,7 +13860,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 357: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13384,7 +13876,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 358: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -13450,7 +13942,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 359: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13471,7 +13963,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 360: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13499,7 +13991,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 361: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13513,7 +14005,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 362: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13540,7 +14032,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 363: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13730,7 +14222,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 364: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13765,7 +14257,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 365: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13802,7 +14294,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 366: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13933,7 +14425,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 367: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13952,7 +14444,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14031,7 +14523,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 369: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14121,7 +14613,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 370: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14143,7 +14635,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 371: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -14378,17 +14870,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 372: #"""
+    case 378: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 373: #"""
+    case 379: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 374: #"""
+    case 380: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14416,7 +14908,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 375: #"""
+    case 381: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14438,7 +14930,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 376: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -14663,7 +15155,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 377: #"""
+    case 383: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -14882,7 +15374,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 378: #"""
+    case 384: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -15095,7 +15587,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 379: #"""
+    case 385: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15182,7 +15674,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 380: #"""
+    case 386: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15224,7 +15716,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 381: #"""
+    case 387: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -15458,7 +15950,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 382: #"""
+    case 388: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15485,7 +15977,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 383: #"""
+    case 389: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15501,7 +15993,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 384: #"""
+    case 390: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15728,7 +16220,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 385: #"""
+    case 391: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -15770,7 +16262,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 386: #"""
+    case 392: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -15834,7 +16326,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 387: #"""
+    case 393: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15932,7 +16424,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 388: #"""
+    case 394: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16020,7 +16512,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 389: #"""
+    case 395: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -16104,7 +16596,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 390: #"""
+    case 396: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16132,7 +16624,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 391: #"""
+    case 397: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -16156,7 +16648,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 392: #"""
+    case 398: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -16307,7 +16799,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 393: #"""
+    case 399: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16336,7 +16828,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 394: #"""
+    case 400: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16366,7 +16858,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 395: #"""
+    case 401: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -16509,7 +17001,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 396: #"""
+    case 402: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16538,7 +17030,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 397: #"""
+    case 403: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16623,7 +17115,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 398: #"""
+    case 404: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -16908,7 +17400,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 399: #"""
+    case 405: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -16961,7 +17453,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 400: #"""
+    case 406: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -17070,7 +17562,7 @@ test_files:
 dependencies: []
 
 """#
-    case 401: #"""
+    case 407: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -17079,7 +17571,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 402: #"""
+    case 408: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -17101,10 +17593,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 403: #"""
+    case 409: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 404: #"""
+    case 410: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17113,7 +17605,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 405: #"""
+    case 411: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -17122,7 +17614,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 406: #"""
+    case 412: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -17135,7 +17627,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 407: #"""
+    case 413: #"""
 
 {{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
@@ -17149,14 +17641,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 408: #"""
+    case 414: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 409: #"""
+    case 415: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -17164,7 +17656,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 410: #"""
+    case 416: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -17172,7 +17664,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 411: #"""
+    case 417: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -17180,7 +17672,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 412: #"""
+    case 418: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -17188,7 +17680,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 413: #"""
+    case 419: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -17202,14 +17694,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 414: #"""
+    case 420: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 415: #"""
+    case 421: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -17224,7 +17716,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 416: #"""
+    case 422: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -17233,7 +17725,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 417: #"""
+    case 423: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -17246,7 +17738,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 418: #"""
+    case 424: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -17297,10 +17789,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 419: #"""
+    case 425: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 420: #"""
+    case 426: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -17317,7 +17809,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 421: #"""
+    case 427: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -17338,7 +17830,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 422: #"""
+    case 428: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -17370,7 +17862,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 423: #"""
+    case 429: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17378,7 +17870,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 424: #"""
+    case 430: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17386,7 +17878,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 425: #"""
+    case 431: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -17395,7 +17887,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 426: #"""
+    case 432: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -17405,21 +17897,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 427: #"""
+    case 433: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 428: #"""
+    case 434: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 429: #"""
+    case 435: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -17427,7 +17919,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 430: #"""
+    case 436: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -17445,7 +17937,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 431: #"""
+    case 437: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17454,7 +17946,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 432: #"""
+    case 438: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -17463,7 +17955,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 433: #"""
+    case 439: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -17474,7 +17966,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 434: #"""
+    case 440: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -17494,7 +17986,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 435: #"""
+    case 441: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -17508,7 +18000,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 436: #"""
+    case 442: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -17526,7 +18018,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 437: #"""
+    case 443: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -17547,7 +18039,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 438: #"""
+    case 444: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17602,7 +18094,7 @@ final class {{ roles.Alert.type }}: UIAlertController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 439: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17620,7 +18112,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 440: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17694,7 +18186,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 441: #"""
+    case 447: #"""
 parameters:
   ui:
     values: [uikit]
@@ -17706,7 +18198,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 442: #"""
+    case 448: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -17719,14 +18211,14 @@ parameters:
 {%- endif -%}
 
 """#
-    case 443: #"""
+    case 449: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 444: #"""
+    case 450: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -17734,7 +18226,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 445: #"""
+    case 451: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -17742,7 +18234,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 446: #"""
+    case 452: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -17750,7 +18242,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 447: #"""
+    case 453: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -17765,10 +18257,10 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 448: #"""
+    case 454: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 449: #"""
+    case 455: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -17784,7 +18276,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 450: #"""
+    case 456: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -17793,7 +18285,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 451: #"""
+    case 457: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17802,7 +18294,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 452: #"""
+    case 458: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -17812,7 +18304,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 459: #"""
 name: surf-mvp-alert
 summary: A Surf MVP module that is an alert with actions, which it reports to the module that shows it
 author: Adder
@@ -17830,7 +18322,7 @@ test_files:
 dependencies: []
 
 """#
-    case 454: #"""
+    case 460: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -18194,7 +18686,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 455: #"""
+    case 461: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -18396,7 +18888,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 456: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18515,7 +19007,7 @@ extension {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 457: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18587,7 +19079,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 458: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18601,7 +19093,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 459: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18623,7 +19115,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 460: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18757,7 +19249,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 461: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18770,7 +19262,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 462: #"""
+    case 468: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18787,7 +19279,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 463: #"""
+    case 469: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18813,7 +19305,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 464: #"""
+    case 470: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18825,7 +19317,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 465: #"""
+    case 471: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18839,7 +19331,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 466: #"""
+    case 472: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18892,7 +19384,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 467: #"""
+    case 473: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -19031,7 +19523,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 468: #"""
+    case 474: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -19130,7 +19622,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 469: #"""
+    case 475: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {% include 'header' %}
@@ -19234,7 +19726,7 @@ extension {{ roles.Adapter.type }}: {{ list_type }}Delegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 470: #"""
+    case 476: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- assign base = 'TableAdapter' -%}
@@ -19327,7 +19819,7 @@ final class {{ roles.Adapter.type }}: {{ base }}<{{ roles.Cell.type }}> {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 471: #"""
+    case 477: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {% include 'header' %}
@@ -19384,7 +19876,7 @@ final class {{ roles.Cell.type }}: {{ list_type }}Cell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 472: #"""
+    case 478: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- if list -%}
@@ -19473,7 +19965,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 473: #"""
+    case 479: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -19633,15 +20125,15 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 474: #"""
+    case 480: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 475: #"""
+    case 481: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 476: #"""
+    case 482: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19665,7 +20157,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 477: #"""
+    case 483: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -19693,7 +20185,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 478: #"""
+    case 484: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -19851,7 +20343,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 479: #"""
+    case 485: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -20004,7 +20496,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 480: #"""
+    case 486: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -20029,7 +20521,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 481: #"""
+    case 487: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -20316,7 +20808,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 482: #"""
+    case 488: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20341,7 +20833,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 483: #"""
+    case 489: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -20406,7 +20898,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 484: #"""
+    case 490: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20468,7 +20960,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'adapter_output_mock' %}
 
 """#
-    case 485: #"""
+    case 491: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -20571,7 +21063,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 486: #"""
+    case 492: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -20705,7 +21197,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 487: #"""
+    case 493: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
@@ -20795,7 +21287,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 488: #"""
+    case 494: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
@@ -20880,7 +21372,7 @@ import AdderUIKit
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 489: #"""
+    case 495: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
@@ -21123,7 +21615,7 @@ import Adder
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 490: #"""
+    case 496: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -21168,7 +21660,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 491: #"""
+    case 497: #"""
 // MARK: - Mocks
 
 private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
@@ -21179,7 +21671,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 492: #"""
+    case 498: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -21188,7 +21680,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 493: #"""
+    case 499: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -21209,10 +21701,10 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endfor -%}
 
 """#
-    case 494: #"""
+    case 500: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 495: #"""
+    case 501: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21221,7 +21713,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 496: #"""
+    case 502: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21230,7 +21722,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 497: #"""
+    case 503: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -21243,14 +21735,14 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 498: #"""
+    case 504: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 499: #"""
+    case 505: #"""
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
         let shown = ViewMock()
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = shown
@@ -21260,14 +21752,14 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 500: #"""
+    case 506: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 501: #"""
+    case 507: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -21275,7 +21767,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 502: #"""
+    case 508: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -21283,7 +21775,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 503: #"""
+    case 509: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -21291,7 +21783,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 504: #"""
+    case 510: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -21299,7 +21791,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 505: #"""
+    case 511: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -21307,7 +21799,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 506: #"""
+    case 512: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -21317,7 +21809,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 507: #"""
+    case 513: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -21332,50 +21824,21 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 508: #"""
+    case 514: #"""
 {%- include 'view_layout' -%}
-{%- assign controller = roles.View.type -%}
-{%- assign data_mode = 'none' -%}
-{%- if custom_parameters.view == 'storyboard' -%}
-{%- assign data_mode = 'prototypes' -%}
+{%- if list -%}
+{%- assign is_collection = false -%}
+{%- if custom_parameters.list == 'collection' -%}
+{%- assign is_collection = true -%}
 {%- endif -%}
+{%- assign has_message = false -%}
+{%- if parts contains 'Service' -%}
+{%- assign has_message = true -%}
+{%- endif -%}
+{%- include 'list_and_close_button' -%}
+{%- else -%}
+{%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
-{%- if list %}
-<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
-    <rect key="frame" x="0.0" y="59" width="393" height="759"/>
-    <subviews>
-{%- if custom_parameters.list == 'collection' %}
-        <collectionView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="{{ data_mode }}" id="clV-ie-w01">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="725"/>
-            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-            <collectionViewFlowLayout key="collectionViewLayout" automaticEstimatedItemSize="YES" minimumLineSpacing="10" minimumInteritemSpacing="10" id="flL-ay-t01">
-                <size key="itemSize" width="128" height="128"/>
-                <size key="headerReferenceSize" width="0.0" height="0.0"/>
-                <size key="footerReferenceSize" width="0.0" height="0.0"/>
-                <inset key="sectionInset" minX="0.0" minY="0.0" maxX="0.0" maxY="0.0"/>
-            </collectionViewFlowLayout>
-        </collectionView>
-{%- else %}
-        <tableView clipsSubviews="YES" contentMode="scaleToFill" alwaysBounceVertical="YES" style="plain" separatorStyle="default" rowHeight="-1" estimatedRowHeight="-1" sectionHeaderHeight="28" sectionFooterHeight="28" id="tbV-ie-w01">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="725"/>
-            <color key="backgroundColor" systemColor="systemBackgroundColor"/>
-        </tableView>
-{%- endif %}
-        <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" buttonType="system" lineBreakMode="middleTruncation" id="clB-tn-001">
-            <rect key="frame" x="0.0" y="725" width="393" height="34"/>
-            <state key="normal" title="Close"/>
-        </button>
-    </subviews>
-</stackView>
-{%- if parts contains 'Service' %}
-<label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" textAlignment="center" lineBreakMode="tailTruncation" numberOfLines="0" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="msL-ab-e01">
-    <rect key="frame" x="16" y="438.66666666666669" width="361" height="0.0"/>
-    <fontDescription key="fontDescription" type="system" pointSize="17"/>
-    <nil key="textColor"/>
-    <nil key="highlightedColor"/>
-</label>
-{%- endif %}
-{%- else %}
 <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
     <rect key="frame" x="16" y="409" width="361" height="34"/>
     <subviews>
@@ -21391,46 +21854,23 @@ import AdderGTK
         </button>
     </subviews>
 </stackView>
-{%- endif %}
 {%- endcapture -%}
 {%- capture constraints -%}
-{%- if list %}
-<constraint firstItem="stV-ie-w01" firstAttribute="top" secondItem="sfA-re-a01" secondAttribute="top" id="cnS-to-p01"/>
-<constraint firstItem="sfA-re-a01" firstAttribute="bottom" secondItem="stV-ie-w01" secondAttribute="bottom" id="cnS-bo-t01"/>
-<constraint firstItem="stV-ie-w01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leading" id="cnS-le-d01"/>
-<constraint firstAttribute="trailing" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
-{%- if parts contains 'Service' %}
-<constraint firstItem="msL-ab-e01" firstAttribute="centerY" secondItem="sfA-re-a01" secondAttribute="centerY" id="cnM-ce-y01"/>
-<constraint firstItem="msL-ab-e01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnM-le-d01"/>
-<constraint firstAttribute="trailingMargin" secondItem="msL-ab-e01" secondAttribute="trailing" id="cnM-tr-l01"/>
-{%- endif %}
-{%- else %}
 <constraint firstItem="stV-ie-w01" firstAttribute="leading" secondItem="vwR-oo-t01" secondAttribute="leadingMargin" id="cnS-le-d01"/>
 <constraint firstAttribute="trailingMargin" secondItem="stV-ie-w01" secondAttribute="trailing" id="cnS-tr-l01"/>
 <constraint firstItem="stV-ie-w01" firstAttribute="centerY" secondItem="vwR-oo-t01" secondAttribute="centerY" id="cnS-ce-y01"/>
-{%- endif %}
 {%- endcapture -%}
 {%- capture outlets -%}
 <outlet property="closeButton" destination="clB-tn-001" id="otC-ls-b01"/>
-{%- if list and custom_parameters.list == 'collection' %}
-<outlet property="collectionView" destination="clV-ie-w01" id="otC-ol-v01"/>
-{%- endif %}
-{%- if list and parts contains 'Service' %}
-<outlet property="messageLabel" destination="msL-ab-e01" id="otM-sg-l01"/>
-{%- endif %}
-{%- if list and custom_parameters.list != 'collection' %}
-<outlet property="tableView" destination="tbV-ie-w01" id="otT-bl-v01"/>
-{%- endif %}
-{%- unless list %}
 <outlet property="textLabel" destination="txL-ab-e01" id="otT-xt-l01"/>
-{%- endunless %}
 {%- endcapture -%}
+{%- endif -%}
 
 """#
-    case 509: #"""
+    case 515: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 510: #"""
+    case 516: #"""
 {%- assign list_view = 'tableView' -%}
 {%- assign list_type = 'UITableView' -%}
 {%- assign list_word = 'table' -%}
@@ -21443,7 +21883,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 511: #"""
+    case 517: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -21459,7 +21899,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 512: #"""
+    case 518: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -21491,7 +21931,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 513: #"""
+    case 519: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -21499,7 +21939,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 514: #"""
+    case 520: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -21507,7 +21947,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 515: #"""
+    case 521: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -21517,14 +21957,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 516: #"""
+    case 522: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 517: #"""
+    case 523: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -21535,14 +21975,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 518: #"""
+    case 524: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 519: #"""
+    case 525: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -21551,7 +21991,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 520: #"""
+    case 526: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21560,7 +22000,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 521: #"""
+    case 527: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -21570,7 +22010,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 522: #"""
+    case 528: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -21578,7 +22018,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 523: #"""
+    case 529: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21587,7 +22027,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 524: #"""
+    case 530: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -21595,7 +22035,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 525: #"""
+    case 531: #"""
 // MARK: - Mocks
 
 private final class ViewMock: {{ contracts.ViewInput.name }} {
@@ -21610,7 +22050,7 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 526: #"""
+    case 532: #"""
 {%- include 'list_view' -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -21626,7 +22066,7 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
 {%- endif -%}
 
 """#
-    case 527: #"""
+    case 533: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -21652,7 +22092,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 528: #"""
+    case 534: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -21670,7 +22110,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 529: #"""
+    case 535: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -21743,7 +22183,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 530: #"""
+    case 536: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
@@ -21845,6 +22285,7 @@ composition:
 
 parts:
   DataStore: ~
+  ListDataSource: ~
   ModuleDelegate: ~
   DataManager:
     summary: Fetches the data of the interactor
@@ -21864,7 +22305,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 531: #"""
+    case 537: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21898,7 +22339,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 532: #"""
+    case 538: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21969,7 +22410,7 @@ extension {{ roles.Wireframe.type }}: {{ factory }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 533: #"""
+    case 539: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22027,7 +22468,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 534: #"""
+    case 540: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22103,7 +22544,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 535: #"""
+    case 541: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22149,7 +22590,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 536: #"""
+    case 542: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22193,7 +22634,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 537: #"""
+    case 543: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22248,7 +22689,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 538: #"""
+    case 544: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22345,7 +22786,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 539: #"""
+    case 545: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -22445,7 +22886,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 540: #"""
+    case 546: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22496,7 +22937,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 541: #"""
+    case 547: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -22579,15 +23020,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 542: #"""
+    case 548: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 543: #"""
+    case 549: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 544: #"""
+    case 550: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -22612,7 +23053,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 545: #"""
+    case 551: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
@@ -22748,7 +23189,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 546: #"""
+    case 552: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataManager' -%}
@@ -22896,7 +23337,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 547: #"""
+    case 553: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -23039,7 +23480,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 548: #"""
+    case 554: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -23089,7 +23530,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 549: #"""
+    case 555: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -23154,7 +23595,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 550: #"""
+    case 556: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -23255,7 +23696,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 551: #"""
+    case 557: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -23395,7 +23836,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 552: #"""
+    case 558: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -23525,7 +23966,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 553: #"""
+    case 559: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -23554,7 +23995,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 554: #"""
+    case 560: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -23563,7 +24004,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 555: #"""
+    case 561: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -23584,10 +24025,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 556: #"""
+    case 562: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 557: #"""
+    case 563: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -23596,7 +24037,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 558: #"""
+    case 564: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -23605,7 +24046,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 559: #"""
+    case 565: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -23618,7 +24059,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 560: #"""
+    case 566: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -23632,7 +24073,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 561: #"""
+    case 567: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -23647,7 +24088,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 562: #"""
+    case 568: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -23668,7 +24109,7 @@ parts:
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 563: #"""
+    case 569: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -23698,14 +24139,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 564: #"""
+    case 570: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 565: #"""
+    case 571: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -23713,7 +24154,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 566: #"""
+    case 572: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -23721,7 +24162,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 567: #"""
+    case 573: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -23729,7 +24170,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 568: #"""
+    case 574: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -23737,7 +24178,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 569: #"""
+    case 575: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -23745,7 +24186,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 570: #"""
+    case 576: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -23760,7 +24201,7 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 571: #"""
+    case 577: #"""
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
@@ -23769,10 +24210,10 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 572: #"""
+    case 578: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 573: #"""
+    case 579: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -23795,7 +24236,7 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 574: #"""
+    case 580: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -23805,12 +24246,12 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- endif -%}
 
 """#
-    case 575: #"""
+    case 581: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 576: #"""
+    case 582: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -23824,7 +24265,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 577: #"""
+    case 583: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -23832,7 +24273,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 578: #"""
+    case 584: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -23840,7 +24281,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 579: #"""
+    case 585: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -23850,14 +24291,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 580: #"""
+    case 586: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 581: #"""
+    case 587: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -23866,7 +24307,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 582: #"""
+    case 588: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -23875,7 +24316,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 583: #"""
+    case 589: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -23885,7 +24326,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 584: #"""
+    case 590: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -23893,7 +24334,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 585: #"""
+    case 591: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -23902,7 +24343,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 586: #"""
+    case 592: #"""
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -23910,7 +24351,7 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 587: #"""
+    case 593: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign presenter = references.View.presenter | append: '?' -%}
@@ -23921,7 +24362,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 588: #"""
+    case 594: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -23939,7 +24380,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 589: #"""
+    case 595: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -23958,7 +24399,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 590: #"""
+    case 596: #"""
 {%- include 'view_layout' -%}
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_interactor %}viewController.{{ presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -24046,7 +24487,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 591: #"""
+    case 597: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}

@@ -58,15 +58,11 @@ struct ModuleMaker {
     return present
   }
 
-  /// Returns the first file that this module lacks although the template generates it for every
-  /// module.
-  mutating func firstMissingFile(in contents: some ProjectContents) throws -> RelativePath? {
-    guard let folder = request.moduleFolder else { return nil }
-    for file in try spec().codeFiles where file.path != nil && file.part == nil {
-      let path = try path(of: file, in: folder)
-      if !contents.contains(path) { return path }
-    }
-    return nil
+  /// Returns the code files that the template generates for every module, whichever parts it has.
+  mutating func filesOfEveryModule() throws -> [RelativePath] {
+    guard let folder = request.moduleFolder else { return [] }
+    return try spec().codeFiles.filter { $0.path != nil && $0.part == nil }
+      .map { try path(of: $0, in: folder) }
   }
 
   // MARK: - The module

@@ -154,8 +154,10 @@ package struct Template: Sendable {
   }
 
   /// Returns the parameter values and the architecture with which an existing module was generated,
-  /// as far as they can be inferred from its files. If more than one combination fits, the requested
-  /// values are preferred. The module may be older than the team's own architecture.
+  /// as far as they can be inferred from its files. If more than one combination fits, the one that
+  /// explains the most files is chosen, because the files of one user interface can be among those
+  /// of another, and then the requested values. The module may be older than the team's own
+  /// architecture.
   private func originOfModule(
     _ request: GenerationRequest, _ choices: TemplateChoices, _ contents: some ProjectContents
   ) throws -> (parameters: [String: String], architecture: Architecture?) {
@@ -165,16 +167,20 @@ package struct Template: Sendable {
     let combinations = questions.combinations(
       from: choices.parameters, keeping: request.explicitParameters)
     for architecture in architectures {
+      var best: (parameters: [String: String], count: Int)?
       for values in combinations {
         var tried = (request: request, choices: choices)
         tried.request.architecture = architecture
         tried.choices.parameters = values
         var surveyor = try ModuleMaker(self, tried.request, tried.choices)
-        guard let absent = try surveyor.firstMissingFile(in: contents) else {
-          return (values, architecture)
+        let files = try surveyor.filesOfEveryModule()
+        if let absent = files.first(where: { !contents.contains($0) }) {
+          missing = missing ?? absent
+        } else if files.count > best?.count ?? -1 {
+          best = (values, files.count)
         }
-        missing = missing ?? absent
       }
+      if let best { return (best.parameters, architecture) }
     }
     throw GenerationError.moduleMadeOtherwise(
       module: request.module.text, template: name, prefix: request.prefix,

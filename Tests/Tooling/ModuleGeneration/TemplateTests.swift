@@ -173,6 +173,28 @@ import Testing
     #expect(files == ["App/Profile/ProfileRoute.swift": "by"])
   }
 
+  @Test func `An added part uses the parameters that explain the most files of the module`() throws
+  {
+    let template = try SampleTemplate.make(
+      code: """
+        - {name: View.swift, path: Code/p.liquid}
+        {% if custom_parameters.ui == 'b' %}
+        - {name: ContentView.swift, path: Code/p.liquid}
+        {% endif %}
+        - {name: Route.swift, path: Code/p.liquid, part: Route}
+        """,
+      parameters: """
+        parameters: {ui: {values: [a, b, c], default: a}}
+        parts: {Route: {default: off}}
+        """, ["Code/p.liquid": "{{ custom_parameters.ui }}"])
+    func added(to names: [String]) throws -> [String: String] {
+      let paths = Set(names.map { "App/Profile/Profile\($0).swift" })
+      return try make(template, in: SampleProject(paths: paths)) { $0.addedPart = "Route" }
+    }
+    #expect(try added(to: ["View", "ContentView"]) == ["App/Profile/ProfileRoute.swift": "b"])
+    #expect(try added(to: ["View"]) == ["App/Profile/ProfileRoute.swift": "a"])
+  }
+
   @Test func `A part is not added to a module with another prefix or other parameters`() throws {
     func checkRefused(
       _ expected: String, location: Testing.SourceLocation = #_sourceLocation,

@@ -17554,10 +17554,8 @@ test_files:
   - {file: "{{ drawer_file }}Tests.swift", path: Tests/View/{{ ui }}{{ drawer }}Tests.swift.liquid, part: DataDisplayManager}
 {%- endif %}
   - {file: "{{ roles.CellObjectFactory.tests_file }}", path: Tests/View/CellObjectFactoryTests.swift.liquid, part: CellObjectFactory}
-{%- if parts contains 'ModuleOutput' %}
 
-  - {file: "Mocks/{{ contracts.ModuleOutput.name }}Mock.swift", path: Tests/Mocks/ModuleOutputMock.swift.liquid}
-{%- endif %}
+  - {file: "Mocks/{{ contracts.ModuleOutput.name }}Mock.swift", path: Tests/Mocks/ModuleOutputMock.swift.liquid, part: ModuleOutput}
 
 dependencies: []
 

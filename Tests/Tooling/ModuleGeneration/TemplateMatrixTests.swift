@@ -111,12 +111,18 @@ private struct MatrixModule {
   var prefix: String
   var on: [String]
   var off: [String]
+  /// The parts that are added after the module was generated, each as if it were the only one.
+  var added: [String]
 
-  init(_ name: String, prefix: String = "", on: [String] = [], off: [String] = []) {
+  init(
+    _ name: String, prefix: String = "", on: [String] = [], off: [String] = [],
+    added: [String] = []
+  ) {
     self.name = name
     self.prefix = prefix
     self.on = on
     self.off = off
+    self.added = added
   }
 }
 
@@ -163,8 +169,25 @@ private struct MatrixCase {
       let findings = made.findings.filter { $0.rule != "PartMakesNothing" }
       #expect(findings.isEmpty, "\(target): \(findings)")
       files += made.files
+      for part in module.added { files += try add(part, to: module, of: made.files) }
     }
     return files
+  }
+
+  /// Generates a part for a module that was generated without it. The result is empty if the part
+  /// is not for this user interface, or has no files of its own.
+  private func add(
+    _ part: String, to module: MatrixModule, of files: [GeneratedFile]
+  ) throws -> [GeneratedFile] {
+    var request = try request(module)
+    request.addedPart = part
+    request.explicitParameters = Set(values.keys)
+    let project = SampleProject(paths: Set(files.map(\.path.text)))
+    do {
+      return try template.makeModule(request, in: project).files
+    } catch GenerationError.partNeedsOptions, GenerationError.nothingToMake {
+      return []
+    }
   }
 
   /// Returns true if the template generates the module, and
@@ -227,11 +250,15 @@ extension Template {
     return isFullScale ? values : Self.cover(Self.words, of: values)
   }
 
-  /// The choices other than all parts: the defaults, no parts, and the defaults without one part.
+  /// The choices other than all parts: the defaults, no parts, no parts before all are added, and
+  /// the defaults without one part.
   private var partChoices: [MatrixModule] {
     let names = questions.parts.map(\.name)
     guard !names.isEmpty else { return [] }
-    return [MatrixModule("Usual"), MatrixModule("Bare", off: names)]
+    return [
+      MatrixModule("Usual"), MatrixModule("Bare", off: names),
+      MatrixModule("Added", off: names, added: names),
+    ]
       + questions.parts.filter(\.isOnByDefault).map { part in
         MatrixModule("Without\(part.name)", off: [part.name])
       }

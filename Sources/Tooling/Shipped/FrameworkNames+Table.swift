@@ -1138,4 +1138,252 @@ extension FrameworkNames {
     "preconcurrency",
     "_spi",
   ])
+
+  /// Classes of timers, which the run loop retains until they are invalidated.
+  package static let runLoopTimers = FrameworkNames([
+    "Timer",
+  ])
+
+  /// Methods that create a timer and add it to the run loop.
+  package static let timerCalls = FrameworkNames([
+    "scheduledTimer",
+  ])
+
+  /// Classes that retain a target until they are invalidated.
+  package static let displayLinks = FrameworkNames([
+    "CADisplayLink",
+  ])
+
+  /// Classes that retain their delegate until they are invalidated.
+  package static let delegateKeepers = FrameworkNames([
+    "URLSession",
+  ])
+
+  /// First argument labels of methods that store a block until the observer is removed.
+  package static let observerLabels = FrameworkNames([
+    "forName",
+  ])
+
+  /// Methods whose result retains the closures of a subscription.
+  package static let subscriptionCalls = FrameworkNames([
+    "observe",
+    "sink",
+    "assign",
+    "startWithValues",
+    "startWithResult",
+    "observeValues",
+    "observeResult",
+    "subscribe",
+    "bind",
+    "drive",
+    "emit",
+  ])
+
+  /// Methods that put a subscription into a collection.
+  package static let subscriptionStores = FrameworkNames([
+    "store",
+    "disposed",
+  ])
+
+  /// Functions and types that make a publisher that ends by itself.
+  package static let endingPublishers = FrameworkNames([
+    "Just",
+    "Future",
+    "Deferred",
+    "Empty",
+    "Fail",
+    "Record",
+    "just",
+    "Single",
+    "Maybe",
+    "Completable",
+    "empty",
+    "never",
+  ])
+
+  /// Methods that make a publisher that ends.
+  package static let endingOperators = FrameworkNames([
+    "dataTaskPublisher",
+    "first",
+    "last",
+    "prefix",
+    "collect",
+    "reduce",
+    "count",
+    "take",
+    "toArray",
+    "asSingle",
+    "asMaybe",
+    "asCompletable",
+  ])
+
+  /// Words with which the names of methods begin that answer once.
+  package static let requestWords = FrameworkNames([
+    "fetch",
+    "load",
+    "request",
+    "get",
+    "obtain",
+    "save",
+    "send",
+    "post",
+    "put",
+    "perform",
+    "login",
+    "log",
+    "sign",
+    "create",
+    "update",
+    "delete",
+    "upload",
+    "download",
+    "search",
+    "submit",
+    "register",
+    "add",
+    "remove",
+    "refresh",
+    "validate",
+    "make",
+    "resolve",
+    "execute",
+    "find",
+    "read",
+    "write",
+    "store",
+  ])
+
+  /// Methods that add an element to a collection.
+  package static let collectionCalls = FrameworkNames([
+    "append",
+    "insert",
+    "updateValue",
+  ])
+
+  /// Methods by which the receiver retains an argument.
+  package static let storingCalls = FrameworkNames([
+    "addAction",
+    "addSubview",
+    "insertSubview",
+    "addArrangedSubview",
+    "insertArrangedSubview",
+    "addGestureRecognizer",
+    "addInteraction",
+    "addPeriodicTimeObserver",
+    "addBoundaryTimeObserver",
+    "setEventHandler",
+    "setCancelHandler",
+    "setRegistrationHandler",
+  ])
+
+  /// Methods, with their labels, by which the receiver retains an object.
+  package static let retainingCalls = FrameworkNames([
+    "add(_:name:)",
+    "add(_:contentWorld:name:)",
+    "addScriptMessageHandler(_:contentWorld:name:)",
+  ])
+
+  /// Methods that release what was stored, subscribed or started.
+  package static let releasingMethods = FrameworkNames([
+    "invalidate",
+    "invalidateAndCancel",
+    "finishTasksAndInvalidate",
+    "removeObserver",
+    "cancel*",
+    "remove*",
+    "pop*",
+    "stop*",
+    "dispose*",
+    "unsubscribe*",
+    "detach*",
+    "unregister*",
+    "clear*",
+    "disconnect*",
+    "unbind*",
+    "invalidate*",
+    "tearDown*",
+    "cleanUp*",
+  ])
+
+  /// Methods with such names that take a view off the screen, or stop what it shows.
+  package static let viewRemovals = FrameworkNames([
+    "removeFrom*",
+    "removeTarget",
+    "stopAnimating",
+  ])
+
+  /// Types that release their closure after they have run it.
+  package static let briefTypes = FrameworkNames([
+    "Thread",
+    "Operation",
+    "BlockOperation",
+    "Future",
+    "Deferred",
+  ])
+
+  /// Types that run a closure at once, until it ends.
+  package static let taskTypes = FrameworkNames([
+    "Task",
+  ])
+
+  /// Properties whose closure the object releases after it has run it.
+  package static let briefMembers = FrameworkNames([
+    "completionBlock",
+  ])
+
+  /// Methods and members that make an asynchronous sequence without an end.
+  package static let endlessSequences = FrameworkNames([
+    "notifications",
+    "values",
+  ])
+
+  /// Members that are asynchronous sequences with an end.
+  package static let finiteSequences = FrameworkNames([
+    "lines",
+    "bytes",
+    "characters",
+    "unicodeScalars",
+    "resourceBytes",
+  ])
+
+  /// Collections that do not retain their elements.
+  package static let weakCollections = FrameworkNames([
+    "NSHashTable",
+    "NSMapTable",
+    "NSPointerArray",
+  ])
+
+  /// Properties of framework objects that do not retain their value.
+  package static let weakMembers = FrameworkNames([
+    "delegate",
+    "dataSource",
+    "target",
+    "prefetchDataSource",
+    "dragDelegate",
+    "dropDelegate",
+    "navigationDelegate",
+    "uiDelegate",
+    "uiScrollDelegate",
+  ])
+
+  /// Methods that return a view that its list keeps alive.
+  package static let reuseCalls = FrameworkNames([
+    "dequeueReusableCell",
+    "dequeueReusableSupplementaryView",
+    "dequeueReusableHeaderFooterView",
+    "dequeueConfiguredReusableCell",
+  ])
+
+  /// Properties that a screen or a view inherits and that contain objects of its own.
+  package static let ownedMembers = FrameworkNames([
+    "view",
+    "navigationItem",
+    "tabBarItem",
+    "tableView",
+    "collectionView",
+    "contentView",
+    "refreshControl",
+    "toolbarItems",
+    "rx",
+  ])
 }

@@ -110,6 +110,7 @@ extension RuleNames {
     "module-lacks-assembly",
     "module-method-unused",
     "module-name-vague",
+    "module-outlives-screen",
     "module-output-lacks-base",
     "module-output-method-misnamed",
     "module-output-misnamed",

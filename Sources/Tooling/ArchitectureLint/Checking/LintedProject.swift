@@ -20,6 +20,8 @@ package struct LintedProject: Sendable {
   let closures: [TypeDeclaration.ID: [ClosureUse]]
   /// The calls through each protocol or class.
   let calls: [TypeDeclaration.ID: [Call]]
+  /// The calls in the code of each type.
+  let callsMade: [TypeDeclaration.ID: [Call]]
   /// The files that belong to no target; empty unless nearly all files belong to one. Code that is
   /// never built breaks no rule.
   let unbuiltFiles: Set<Int32>
@@ -103,6 +105,7 @@ package struct LintedProject: Sendable {
     self.roles = roles
     closures = Dictionary(grouping: found.graph.closures, by: \.owner)
     calls = Dictionary(grouping: found.graph.calls, by: \.through)
+    callsMade = Dictionary(grouping: found.graph.calls, by: \.caller)
     let asksForSetters = used.contains { $0.contracts.contains { $0.properties == .readOnly } }
     namesSetOnOthers =
       asksForSetters

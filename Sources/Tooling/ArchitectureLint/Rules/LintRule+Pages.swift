@@ -113,6 +113,7 @@ extension LintRule {
     .moduleLacksAssembly,
     .moduleMethodUnused,
     .moduleNameVague,
+    .moduleOutlivesScreen,
     .moduleOutputLacksBase,
     .moduleOutputMethodMisnamed,
     .moduleOutputMisnamed,
@@ -3588,6 +3589,50 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module")]))
 
+  /// A part that the run loop, the notification center, a session, a task or a singleton retains after its screen closes.
+  static let moduleOutlivesScreen = LintRule(
+    "module-outlives-screen", .ownership, .error, isUniversal: true, when: .inFamily,
+    RulePage(
+      finds: "A part that the run loop, the notification center, a session, a task or a singleton retains after its screen closes.",
+      hurts: "A repeating timer, a display link, a notification block, a session's delegate, an endless task and a closure in a singleton retain what they use until somebody ends them. `deinit` is too late for that: it never runs. The module stays in memory after its screen closes and keeps handling events.",
+      bad: """
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+          private var timer: Timer?
+
+          func didTriggerViewReadyEvent() {
+            timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { _ in
+              self.interactor.obtainPosts()
+            }
+          }
+
+          deinit {
+            timer?.invalidate()
+          }
+        }
+        """,
+      good: """
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+          private var timer: Timer?
+
+          func didTriggerViewReadyEvent() {
+            timer = Timer.scheduledTimer(withTimeInterval: 60, repeats: true) { [weak self] _ in
+              self?.interactor.obtainPosts()
+            }
+          }
+
+          deinit {
+            timer?.invalidate()
+          }
+        }
+        """,
+      sources: [.init(nil, "BytePace, problems; Code Style")]))
+
   /// A module output that does not inherit from ViperMcFlurry's base protocol.
   static let moduleOutputLacksBase = LintRule(
     "module-output-lacks-base", .contracts, .warning, fix: .automatic,
@@ -3817,12 +3862,12 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module (example)")]))
 
-  /// Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures its owner or another part strongly.
+  /// Parts of a module that keep each other or themselves alive: through strong references, also of helpers, or through a stored closure, method, subscription or observation.
   static let moduleRetainCycle = LintRule(
     "module-retain-cycle", .ownership, .error, isUniversal: true, when: .inFamily, fix: .automatic,
     RulePage(
-      finds: "Parts of a module that keep each other alive through a cycle of strong references, or through a stored closure that captures its owner or another part strongly.",
-      hurts: "The parts leak. The module stays in memory after its screen closes and keeps handling events while the next instance is created.",
+      finds: "Parts of a module that keep each other or themselves alive: through strong references, also of helpers, or through a stored closure, method, subscription or observation.",
+      hurts: "The parts leak. The module stays in memory after its screen closes and keeps handling events while the next instance is created. The finding lists the path by which the object keeps itself alive. A path that the code ends, for example with `= nil`, `cancel()` or `removeAll()` outside of `deinit`, is not reported.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?

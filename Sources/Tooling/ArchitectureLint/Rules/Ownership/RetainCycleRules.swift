@@ -2,176 +2,146 @@ import AdderArchitectures
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// Reports parts of a module that keep each other alive.
+/// Reports parts of a module that keep each other or themselves alive, and parts that are kept alive
+/// by what outlives the module.
 struct RetainCycleRules: RuleFamily {
-  let rule = LintRule.moduleRetainCycle
-  var rules: [LintRule] { [rule] }
+  let rules: [LintRule] = [.moduleRetainCycle, .moduleOutlivesScreen]
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
-    let cycles = StrongHoldings(of: module).cycles
-    if cycles.isEmpty { report.keeps(rule) }
-    for cycle in cycles {
+    let leaks = ModuleLeaks(of: module)
+    let cycles = leaks.cycles.filter { cycle in
       // If a reference should be weak, another rule reports it.
-      let isKnown = cycle.contains { holding in
-        report.reportsOwnership(of: module.subject(holding.label, of: holding.from))
-      }
-      if !isKnown, !cycle.contains(where: { module.index.isEnded($0.label, of: $0.from) }) {
-        tell(cycle, module, &report)
-      }
+      !cycle.contains { report.reportsOwnership(of: module.subject($0.label, of: $0.from)) }
     }
+    for cycle in cycles { tell(cycle, module, &report) }
+    let circular = leaks.circular.filter { leak in
+      !leak.way.contains { report.reportsOwnership(of: module.subject($0.label, of: $0.from)) }
+        && !leak.retention.keeping.stores.contains { store in
+          report.reportsOwnership(of: module.subject(store.property, of: store.type))
+        }
+    }
+    for leak in circular { tell(leak, .moduleRetainCycle, module, &report) }
+    for leak in leaks.outlived { tell(leak, .moduleOutlivesScreen, module, &report) }
+    if cycles.isEmpty, circular.isEmpty { report.keeps(.moduleRetainCycle) }
+    if leaks.outlived.isEmpty { report.keeps(.moduleOutlivesScreen) }
   }
+
+  // MARK: References between parts
 
   private func tell(
     _ cycle: [StrongHoldings.Holding], _ module: LintedModule, _ report: inout LintReport
   ) {
-    // The place to break the cycle is a stored closure or, if there is none, the last reference.
-    guard let last = cycle.first(where: \.isClosure) ?? cycle.last else { return }
+    guard let last = cycle.last else { return }
     let circle = cycle.map(\.from) + [cycle[0].from]
-    let advice =
-      last.isClosure
-      ? "Capture '[weak \(last.captured ?? "self")]'." : "Make '\(last.label)' weak."
-    let description =
-      cycle.count == 1
-      ? "'\(module.name(last.from))' keeps itself alive through \(last.isClosure ? "the closure in " : "")'\(last.label)'."
-      : "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → "))."
     // The cycle exists whatever roles the types play, so parts with uncertain roles count, too.
     report.finds(
       LintProblem(
-        rule, module.subject(circle), at: last.place,
-        "\(description) \(advice)",
-        notes: cycle.map { holding in
-          .init(
-            "'\(module.name(holding.from))' retains '\(module.name(holding.to))' through "
-              + (holding.isClosure ? "the closure in '\(holding.label)'." : "'\(holding.label)'."),
-            at: holding.place)
-        }, fix: last.captureFix ?? weakening(last, module)), under: module.rules,
-      group: module.module.name)
+        .moduleRetainCycle, module.subject(circle), at: last.place,
+        "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → ")). Make '\(last.label)' weak.",
+        notes: cycle.map { note($0, module) }, fix: weakening(last, module)),
+      under: module.rules, group: module.module.name)
+  }
+
+  private func note(
+    _ holding: StrongHoldings.Holding, _ module: LintedModule
+  ) -> LintFinding.Note {
+    .init(
+      "'\(module.name(holding.from))' retains '\(module.name(holding.to))' through '\(holding.label)'.",
+      at: holding.place)
   }
 
   private func weakening(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> SourceFix? {
-    guard let property = holding.property,
-      module.isKeptAlive(holding.to, besides: property.name, of: holding.from)
+    guard module.isKeptAlive(holding.to, besides: holding.property.name, of: holding.from) else {
+      return nil
+    }
+    return StrengthEdit(of: holding.property, in: module).fix(to: .weak)
+  }
+
+  // MARK: Closures, methods and objects
+
+  private func tell(
+    _ leak: ModuleLeaks.Leak, _ rule: LintRule, _ module: LintedModule, _ report: inout LintReport
+  ) {
+    let retention = leak.retention
+    let message = LeakMessage(leak, in: module)
+    report.finds(
+      LintProblem(
+        rule, module.subject(message.member, of: retention.owner),
+        at: module.nameplace(at: retention.place), message.text,
+        notes: leak.way.map { note($0, module) }, fix: fix(retention, module)),
+      under: module.rules, group: module.module.name)
+  }
+
+  private func fix(_ retention: Retention, _ module: LintedModule) -> SourceFix? {
+    guard retention.form == .closure,
+      case .property(let name, let holder) = retention.keeping.keeper,
+      retention.keeping.way == [name],
+      let property = module.index.names.name(name).flatMap({ module.index.property($0, of: holder) }
+      ),
+      module.holdsAction(property.property)
     else { return nil }
-    return StrengthEdit(of: property, in: module).fix(to: .weak)
+    return WeakCaptureEdit(of: retention.place, in: module)?.fix(capturing: retention.name)
   }
 }
 
-/// The strong references between the parts of a module.
-struct StrongHoldings {
-  struct Holding {
-    var from: TypeDeclaration.ID
-    var to: TypeDeclaration.ID
-    /// The name of the property.
-    var label: String
-    var place: LintPlace
-    /// True if the property stores a closure that captures the other part.
-    var isClosure = false
-    var captured: String?
-    /// The property that holds the reference; `nil` for a closure.
-    var property: Property?
-    /// A fix that makes the closure capture weakly.
-    var captureFix: SourceFix?
+/// What is reported about a leak: the path, and what to do about it.
+private struct LeakMessage {
+  private let leak: ModuleLeaks.Leak
+  private let module: LintedModule
+  private var retention: Retention { leak.retention }
+
+  init(_ leak: ModuleLeaks.Leak, in module: LintedModule) {
+    self.leak = leak
+    self.module = module
   }
 
-  private let parts: [TypeDeclaration.ID]
-  private var holdings: [TypeDeclaration.ID: [Holding]] = [:]
+  /// The member that the finding is about.
+  var member: String { retention.keeping.way.first ?? "self" }
 
-  init(of module: LintedModule) {
-    parts = module.parts.map(\.type)
-    let own = Set(parts)
-    for edge in parts.flatMap({ module.graph.edges(from: $0) }) where own.contains(edge.target) {
-      add(edge, module)
+  var text: String { "\(statement): \(path.joined(separator: " → ")). \(advice)" }
+
+  private var captured: String { module.name(retention.captured) }
+
+  private var statement: String {
+    if case .outsider = retention.keeping.keeper {
+      return "'\(captured)' outlives its screen"
     }
-    for use in own.sorted().flatMap({ module.project.closures[$0] ?? [] }) {
-      guard case .stored(let holder, let property) = use.fate else { continue }
-      for capture in use.captures where capture.strength == .strong && own.contains(capture.type) {
-        // An object that a part keeps alive, such as one of its views, keeps the closure alive.
-        if !own.contains(holder) {
-          for edge in module.graph.edges(from: capture.type) where edge.target == holder {
-            add(edge, module)
-          }
-        }
-        add(use, in: holder, property, capture, module)
+    return leak.way.isEmpty
+      ? "'\(captured)' keeps itself alive" : "These objects keep each other alive"
+  }
+
+  /// From the keeper to the captured object.
+  private var path: [String] {
+    let way = retention.keeping.way.map { $0.contains(" ") ? $0 : "'\($0)'" }
+    let end =
+      switch retention.form {
+      case .closure: ["the closure", "'\(captured)'"]
+      case .method(let name): ["the method '\(name)'", "'\(captured)'"]
+      case .object: ["'\(captured)'"]
       }
-    }
+    guard !leak.way.isEmpty else { return way + end }
+    return leak.way.map { "'\(module.name($0.from))'" } + [
+      "'\(module.name(leak.way[leak.way.count - 1].to))'"
+    ] + way + end
   }
 
-  private mutating func add(_ edge: WiringGraph.Edge, _ module: LintedModule) {
-    guard edge.strength == .strong, edge.certainty != .onlyConforming,
-      edge.target != edge.holder,
-      let property = module.index.property(edge.property, of: edge.owner)?.property,
-      !property.isComputed
-    else { return }
-    holdings[edge.holder, default: []].append(
-      Holding(
-        from: edge.holder, to: edge.target, label: module.index.names[edge.property],
-        place: module.nameplace(at: property.place), property: property))
-  }
-
-  private mutating func add(
-    _ use: ClosureUse, in holder: TypeDeclaration.ID, _ property: Name,
-    _ capture: ClosureUse.Capture, _ module: LintedModule
-  ) {
-    let name = module.index.names[capture.name]
-    let declared = module.index.property(property, of: holder)?.property
-    let isAction = declared.map(module.holdsAction) ?? false
-    holdings[holder, default: []].append(
-      Holding(
-        from: holder, to: capture.type, label: module.index.names[property],
-        place: module.nameplace(at: use.place), isClosure: true, captured: name,
-        captureFix: isAction
-          ? WeakCaptureEdit(of: use.place, in: module)?.fix(capturing: name) : nil))
-  }
-
-  /// The shortest cycle through each part, without duplicates.
-  var cycles: [[Holding]] {
-    var known: Set<Set<TypeDeclaration.ID>> = []
-    return parts.compactMap { part in
-      guard let cycle = shortestCycle(from: part),
-        known.insert(Set(cycle.map(\.from))).inserted
-      else { return nil }
-      return cycle
-    }
-  }
-
-  /// Returns true if one part keeps another one alive, directly or through other parts.
-  func lead(from start: TypeDeclaration.ID, to end: TypeDeclaration.ID) -> Bool {
-    var seen: Set<TypeDeclaration.ID> = [start]
-    var open = [start]
-    while let type = open.popLast() {
-      if type == end { return true }
-      for holding in holdings[type] ?? [] where seen.insert(holding.to).inserted {
-        open.append(holding.to)
+  private var advice: String {
+    let release =
+      switch retention.keeping.keeper {
+      case .outsider(.runLoop(let name)): "invalidate the \(name) when the screen closes"
+      case .outsider(.notificationCenter): "remove the observer when the screen closes"
+      case .outsider(.session): "invalidate the session when the screen closes"
+      case .outsider(.task): "cancel the task when the screen closes"
+      case .outsider(.shared), .property, .caller: ""
       }
-    }
-    return false
-  }
-
-  /// Searches breadth-first: the first cycle that is found is the shortest.
-  private func shortestCycle(from start: TypeDeclaration.ID) -> [Holding]? {
-    var waysHere: [TypeDeclaration.ID: Holding] = [:]
-    var open = [start]
-    while !open.isEmpty {
-      var next: [TypeDeclaration.ID] = []
-      for type in open {
-        for holding in holdings[type] ?? [] {
-          if holding.to == start { return way(to: holding, waysHere, from: start) }
-          if waysHere[holding.to] == nil {
-            waysHere[holding.to] = holding
-            next.append(holding.to)
-          }
-        }
+    let change =
+      switch retention.form {
+      case .closure: "Capture '[weak \(retention.name)]'"
+      case .method(let name): "Use a closure with '[weak self]' instead of '\(name)'"
+      case .object:
+        retention.keeping.stores.last.map { "Store it weakly in '\($0.property)'" }
+          ?? "Reference '\(captured)' weakly"
       }
-      open = next
-    }
-    return nil
-  }
-
-  private func way(
-    to last: Holding, _ waysHere: [TypeDeclaration.ID: Holding], from start: TypeDeclaration.ID
-  ) -> [Holding] {
-    var way = [last]
-    while way[0].from != start, let holding = waysHere[way[0].from] { way.insert(holding, at: 0) }
-    return way
+    return release.isEmpty ? change + "." : "\(change), or \(release)."
   }
 }

@@ -1,0 +1,124 @@
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+/// The ways in which a module's objects are kept alive by themselves, or by what outlives them.
+struct ModuleLeaks {
+  /// A reference that keeps its own owner alive.
+  struct Leak {
+    var retention: Retention
+    /// The references from the captured object to the keeper.
+    var way: [StrongHoldings.Holding]
+  }
+
+  let holdings: StrongHoldings
+  /// The cycles of references without closures.
+  private(set) var cycles: [[StrongHoldings.Holding]] = []
+  /// The references that close a cycle.
+  private(set) var circular: [Leak] = []
+  /// The references from what outlives the module.
+  private(set) var outlived: [Leak] = []
+
+  private let module: LintedModule
+  private var releasesByType: [TypeDeclaration.ID: ReleasePoints] = [:]
+
+  init(of module: LintedModule) {
+    self.module = module
+    holdings = StrongHoldings(of: module)
+    cycles = holdings.cycles.filter { cycle in
+      !cycle.contains { isReleased($0.label, of: $0.from) }
+    }
+    let inCycles = Set(holdings.cycles.flatMap { $0.map(\.from) })
+    let reader = RetentionReader(module)
+    var circular: [SyntaxPlace: Leak] = [:]
+    var outlived: [SyntaxPlace: Leak] = [:]
+    for type in holdings.parts + holdings.helpers {
+      for retention in reader.retentions(in: type) {
+        guard let captured = own(retention.captured) else { continue }
+        var leak = Leak(retention: retention, way: [])
+        leak.retention.captured = captured
+        switch retention.keeping.keeper {
+        case .property(_, let holder):
+          // The cycle is reported at the property.
+          if retention.form == .object, inCycles.contains(captured) { continue }
+          guard let way = holder == captured ? [] : holdings.way(from: captured, to: holder) else {
+            continue
+          }
+          leak.way = way
+          if isReleased(leak) { continue }
+          if let known = circular[retention.place], known.way.count <= way.count { continue }
+          circular[retention.place] = leak
+        case .outsider(let outsider):
+          if isReleased(retention, outsider) { continue }
+          outlived[retention.place] = outlived[retention.place] ?? leak
+        case .caller: continue
+        }
+      }
+    }
+    self.circular = circular.values.filter { outlived[$0.retention.place] == nil }.sorted(
+      by: Self.isBefore)
+    self.outlived = outlived.values.sorted(by: Self.isBefore)
+  }
+
+  private static func isBefore(_ leak: Leak, _ other: Leak) -> Bool {
+    let (place, otherPlace) = (leak.retention.place, other.retention.place)
+    return (place.file, place.node) < (otherPlace.file, otherPlace.node)
+  }
+
+  /// Returns the part or helper that a captured object is; `nil` if it is none, or unknown.
+  private func own(_ type: TypeDeclaration.ID) -> TypeDeclaration.ID? {
+    if holdings.parts.contains(type) || holdings.helpers.contains(type) { return type }
+    guard module.index.types[type].kind == .protocol else { return nil }
+    let conforming = (module.graph.conforming[type] ?? []).filter(holdings.parts.contains)
+    return conforming.count == 1 ? conforming[0] : nil
+  }
+
+  // MARK: Releases
+
+  private mutating func releases(of type: TypeDeclaration.ID) -> ReleasePoints {
+    if let known = releasesByType[type] { return known }
+    let found = ReleasePoints(of: type, in: module.index)
+    releasesByType[type] = found
+    return found
+  }
+
+  private mutating func isReleased(_ property: String, of type: TypeDeclaration.ID) -> Bool {
+    releases(of: type).release(property)
+  }
+
+  /// Returns true if the code of a type on the way lets go of what it keeps.
+  private mutating func isReleased(_ leak: Leak) -> Bool {
+    let retention = leak.retention
+    guard case .property(let name, let holder) = retention.keeping.keeper else { return false }
+    return releases(of: holder).release(name, createdAt: retention.place)
+      || retention.keeping.stores.contains { isReleased($0, by: retention) }
+      || retention.keeping.way.contains { property in
+        releases(of: retention.owner).release(property, createdAt: retention.place)
+      }
+      || leak.way.contains { isReleased($0.label, of: $0.from) }
+  }
+
+  /// Returns true if a property on the way lets go of its value without being asked to.
+  private mutating func isReleased(_ store: Keeping.Store, by retention: Retention) -> Bool {
+    store.type != retention.owner
+      && releases(of: store.type).release(store.property, isByItself: true)
+  }
+
+  private mutating func isReleased(_ retention: Retention, _ outsider: Keeping.Outsider) -> Bool {
+    let releases = releases(of: retention.owner)
+    switch outsider {
+    case .runLoop, .session:
+      return releases.release(
+        nil, by: { $0.lowercased().contains("invalidate") }, createdAt: retention.place,
+        isAssignmentEnough: false)
+    case .notificationCenter:
+      return releases.release(
+        nil, by: { $0 == "removeObserver" }, createdAt: retention.place, isAssignmentEnough: false)
+    case .task: return false
+    case .shared(let type, let name):
+      return releases.release(module.name(type), createdAt: retention.place)
+        || self.releases(of: type).release(name, isByItself: true)
+        || retention.keeping.stores.contains { isReleased($0, by: retention) }
+    }
+  }
+}

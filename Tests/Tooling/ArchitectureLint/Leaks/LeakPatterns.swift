@@ -65,6 +65,12 @@ extension LeakPattern {
       name: "A collection of handlers",
       leaks: [
         Shape(
+          .sceneInteractor,
+          """
+          private var handlers: [() -> Void] = []
+          func start() { handlers += [{ self.showContacts(request: .init()) }] }
+          """),
+        Shape(
           .bookPresenter,
           """
           private var handlers: [() -> Void] = []
@@ -567,6 +573,21 @@ extension LeakPattern {
             """),
       ],
       twins: [
+        Shape(
+          .bookPresenter,
+          """
+          private let first = PageLoader()
+          func didTriggerViewReadyEvent() {
+            let second = PageLoader(onPage: { self.interactor.obtainPosts() })
+            second.onPage?()
+          }
+          """,
+          beside: """
+            final class PageLoader {
+              var onPage: (() -> Void)?
+              init(onPage: (() -> Void)? = nil) { self.onPage = onPage }
+            }
+            """),
         Shape(
           .bookPresenter,
           """

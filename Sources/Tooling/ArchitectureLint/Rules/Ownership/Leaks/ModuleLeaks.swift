@@ -39,6 +39,8 @@ struct ModuleLeaks {
         leak.retention.captured = captured
         switch retention.keeping.keeper {
         case .property(_, let holder):
+          // There can be several helpers of a type, and the one that a part retains may be another.
+          guard holder == retention.owner || holdings.parts.contains(holder) else { continue }
           // The cycle is reported at the property.
           if retention.form == .object, inCycles.contains(captured) { continue }
           guard let way = holder == captured ? [] : holdings.way(from: captured, to: holder) else {

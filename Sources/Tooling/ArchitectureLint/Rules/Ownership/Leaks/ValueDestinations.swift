@@ -78,6 +78,10 @@ final class ValueDestinations {
         if parts.count > 2, code.kind(parts[1]) == .assignment {
           return parts[0] == node ? [] : assigned(to: parts[0], value, code)
         }
+        // `handlers += [handler]`
+        if parts.count == 3, parts[2] == node, code.facts.isNamed(parts[1], "+=") {
+          return assigned(to: parts[0], value, code)
+        }
         let operators = parts.filter { code.kind($0) == .binaryOperator }
         if operators.contains(where: { !code.facts.isNamed($0, "??") }) { return [] }
         node = outer

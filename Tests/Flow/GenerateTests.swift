@@ -220,10 +220,6 @@ import Testing
       outcome.errors.contains(
         "\(advice), or set it for the project with 'adder init --architecture surf-mvp'."),
       "\(outcome.errors)")
-    let start = try adder("init")
-    #expect(start.status == 2)
-    #expect(start.errors.contains("\(advice). Known:"), "\(start.errors)")
-    #expect(!start.errors.contains("adder init"), "\(start.errors)")
     try adder("gen", "Login", "--architecture", "clean-swift")
     #expect(try adder("gen", "Profile").errors.contains("No architecture is set. Add"))
   }

@@ -344,9 +344,24 @@ import Testing
     #expect(outcome.errors.contains(error), "\(outcome.errors)")
   }
 
-  @Test func `Without a terminal, init reports the missing option`() throws {
-    let outcome = try CommandUnderTest()("init")
-    #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("--architecture"))
+  @Test func `Without an answer, init chooses no architecture`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let outcome = try adder("init", "--author", "Мария")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("No architecture was chosen."), "\(outcome.output)")
+    let settings = try adder.folder.read("adder.yml")
+    #expect(settings.contains("author: Мария\n"))
+    #expect(!settings.split(separator: "\n").contains { $0.hasPrefix("architecture:") })
+    #expect(try adder("check").status == 0)
+    #expect(try adder("gen", "Profile").errors.contains("No architecture is set. Add"))
+  }
+
+  @Test func `A settings file without settings is read`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    #expect(try adder("init").status == 0)
+    #expect(try adder("module", "list").status == 0)
+    #expect(
+      try adder("init", "--architecture", "surf-mvp", "--force", "--no-base-files").status == 0)
+    #expect(try adder.folder.read("adder.yml").contains("architecture: surf-mvp"))
   }
 }

@@ -88,8 +88,8 @@ enum CommandError: ReportedError {
         : "Write one after the module's name, or set it with 'adder init --template NAME'.") \
       --architecture takes one of \(known.joined(separator: ", ")).
       """
-    case .architectureNotChosen(let known, _, let usual, let isForSettings):
-      Self.noArchitecture(known, usual, isForSettings: isForSettings)
+    case .architectureNotChosen(let known, _, let usual, _):
+      Self.noArchitecture(known, usual)
     case .invalidPair(let text, let option, let example):
       "'\(text)' is not a name and value for \(option). Write, for example, '\(option) \(example)'."
     case .settingsExist(let path):
@@ -121,7 +121,7 @@ enum CommandError: ReportedError {
   }
 
   private static func noArchitecture(
-    _ known: [String], _ usual: ArchitectureUse?, isForSettings: Bool
+    _ known: [String], _ usual: ArchitectureUse?
   ) -> String {
     let name = usual?.architecture ?? "NAME"
     let found = usual.map { usual in
@@ -129,11 +129,9 @@ enum CommandError: ReportedError {
         ? " The module that was found here follows \(name)."
         : " All \(usual.modules) modules that were found here follow \(name)."
     }
-    let setting =
-      isForSettings ? "" : ", or set it for the project with 'adder init --architecture \(name)'"
     return """
-      No architecture is set.\(found ?? "") Add --architecture \(name)\(setting). \
-      Known: \(known.joined(separator: ", ")).
+      No architecture is set.\(found ?? "") Add --architecture \(name), or set it for the project with \
+      'adder init --architecture \(name)'. Known: \(known.joined(separator: ", ")).
       """
   }
 

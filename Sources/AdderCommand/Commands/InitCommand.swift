@@ -11,8 +11,8 @@ extension CommandDescription {
     name: "init", aliases: ["setup"], summary: "Write the project's settings to adder.yml",
     discussion: """
       Asks for every setting not given as an option, and imports an existing Rambafile key by key. It also offers \
-      to create the base files that the architecture needs once per app. With --force it updates an existing \
-      adder.yml and keeps comments and unchanged keys.
+      to create the base files that the architecture needs once per app. Without an answer, no architecture is \
+      chosen. With --force it updates an existing adder.yml and keeps comments and unchanged keys.
       """,
     options: [
       .value(
@@ -63,7 +63,9 @@ private struct InitCommand {
     var plan = FileChangePlan(title: "init")
     let file = project.root.appending(path.text)
     // The comments of an existing file are kept.
-    plan.create(path, file.isFile ? settings.text(replacing: try file.readText()) : settings.text)
+    let isChosen = settings.architecture != nil || settings.template != nil
+    let text = file.isFile ? settings.text(replacing: try file.readText()) : settings.text
+    plan.create(path, isChosen || file.isFile ? text : text + Self.withoutArchitecture)
     try addBaseFiles(to: &plan, settings)
     guard let applied = try invocation.carryOut(plan, in: project.root) else {
       if !invocation.isSet(.dryRun) {
@@ -78,10 +80,22 @@ private struct InitCommand {
       Wrote the project's settings\(source):
 
       \(applied.tree())
-      Generate a module with 'adder gen Profile'.
+      \(isChosen ? "Generate a module with 'adder gen Profile'." : Self.advice)
       """)
     return .success
   }
+
+  /// The comment in a file that chooses no architecture.
+  private static let withoutArchitecture = """
+    # No architecture is chosen, so 'adder check' judges modules by what holds in their family and by
+    # the project's own conventions. 'architecture: NAME' chooses one.
+
+    """
+
+  private static let advice = """
+    No architecture was chosen. 'adder architecture detect' says which one is the closest, and \
+    'architecture: NAME' in adder.yml chooses it.
+    """
 
   // MARK: - Settings
 
@@ -134,11 +148,13 @@ private struct InitCommand {
   private func ask(for settings: inout AdderSettings) throws {
     let isKnown =
       settings.architecture != nil || settings.template != nil || settings.templates.count == 1
-    if !isKnown {
+    // Without an answer, nothing is chosen. Several templates are a question that must be answered.
+    if !isKnown, invocation.console.isInteractive || !settings.templates.isEmpty {
       switch try TemplateChoice.ask(
         invocation, project, templates: settings.templates.map(\.name), isForSettings: true)
       {
       case .template(let name): settings.template = name
+      case .architecture(""): break
       case .architecture(let word): settings.architecture = try architecture(word)
       }
     }

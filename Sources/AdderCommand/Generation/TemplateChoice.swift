@@ -113,7 +113,8 @@ struct TemplateChoice {
       'adder architecture show NAME' describes an architecture.
       \(rows.joined(separator: "\n"))
       """)
-    let answer = invocation.console.ask("Number or name:") ?? ""
+    let none = isForSettings && templates.isEmpty ? " (empty for none)" : ""
+    let answer = invocation.console.ask("Number or name\(none):") ?? ""
     let number = Int(answer).flatMap { known.indices.contains($0 - 1) ? $0 - 1 : nil }
     let word = number.map { known[$0] } ?? answer
     return templates.contains(word) ? .template(word) : .architecture(word)

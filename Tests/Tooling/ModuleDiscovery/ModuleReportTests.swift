@@ -136,12 +136,33 @@ import Testing
     let page = ModulePage(report).text
     #expect(page.hasPrefix("News · VIPER · 1 file, 15 lines\n\nParts\n"))
     #expect(page.contains("  View        NewsViewController    News.swift:4:1\n"))
-    #expect(page.contains("✗ Assembly    missing"))
+    #expect(page.contains("  Assembly    none\n"))
     #expect(page.contains("  ViewInput         NewsViewInput         News.swift:2:1"))
     #expect(!page.contains("its name ends in"))
     #expect(
       ModulePage(report, showsEvidence: true).text.contains(
         "      - its name ends in 'ViewController'\n"))
+  }
+
+  @Test func `Differences are faults only against an architecture that somebody chose`() throws {
+    let files: KeyValuePairs = [
+      "News.swift": Self.view + Self.presenter.replacing("weak var view", with: "var view")
+        + Self.others.replacing("weak var transitionHandler: UIViewController?", with: "")
+    ]
+    let own = try #require(reports(files).first)
+    let page = ModulePage(own).text
+    #expect(!page.contains("✗"))
+    #expect(page.contains("~ Presenter.view "))
+    #expect(page.contains("weak in rambler-viper, News.swift"))
+    #expect(!page.contains("transitionHandler"))
+    #expect(own.asFoundModule.arrows.allSatisfy { $0.state == .asDescribed })
+    let chosen = try #require(reports(files, isChosen: true).first)
+    let strict = ModulePage(chosen).text
+    #expect(strict.contains("✗ Assembly    missing"))
+    #expect(strict.contains("✗ Presenter.view "))
+    #expect(strict.contains("should be weak in rambler-viper, News.swift"))
+    #expect(strict.contains("✗ Router.transitionHandler"))
+    #expect(chosen.asFoundModule.arrows.contains { $0.state == .missing })
   }
 
   @Test func `A module is called by its architecture's name only if it was chosen or fits`() throws

@@ -40,7 +40,11 @@ package struct ModulePage: Sendable {
         "  \(part.role.padded(to: roles))  \(type.padded(to: types + 2))  \(part.place.text)")
       if showsEvidence { lines += part.evidence.map { "      - \($0)" } }
     }
-    for role in report.missingRoles { lines.append("✗ \(role.padded(to: roles))  missing") }
+    for role in report.missingRoles {
+      lines.append(
+        report.isArchitectureChosen
+          ? "✗ \(role.padded(to: roles))  missing" : "  \(role.padded(to: roles))  none")
+    }
     if report.parts.contains(where: { !$0.isCertain }) {
       lines.append("  ? likely, but not certain")
     }
@@ -63,16 +67,17 @@ package struct ModulePage: Sendable {
   // MARK: Wiring
 
   private var wiring: String {
-    if report.wiring.isEmpty { return "" }
-    let names = report.wiring.map(name).widest
-    let targets = report.wiring.map(\.to).widest
-    let labels = report.wiring.map(\.label).widest
-    let lines = report.wiring.map { arrow -> String in
+    let arrows = report.drawnArrows
+    if arrows.isEmpty { return "" }
+    let names = arrows.map(name).widest
+    let targets = arrows.map(\.to).widest
+    let labels = arrows.map(\.label).widest
+    let lines = arrows.map { arrow -> String in
       let sign =
         switch arrow.state {
         case .asDescribed: " "
         case .unknown: "?"
-        case .otherStrength, .notDescribed, .missing: "✗"
+        case .otherStrength, .notDescribed, .missing: report.isArchitectureChosen ? "✗" : "~"
         }
       let row = """
         \(sign) \(name(arrow).padded(to: names))  \(arrow.strength == "strong" ? "──▶" : "╌╌▶")  \
@@ -93,8 +98,11 @@ package struct ModulePage: Sendable {
     return switch arrow.state {
     case .asDescribed: place
     case .otherStrength:
-      "should be \(arrow.expectedStrength ?? "") in \(report.architecture), \(place)"
-    case .notDescribed: "\(report.architecture) has no such reference, \(place)"
+      "\(report.isArchitectureChosen ? "should be " : "")\(arrow.expectedStrength ?? "") in \(report.architecture), \(place)"
+    case .notDescribed:
+      report.isArchitectureChosen
+        ? "\(report.architecture) has no such reference, \(place)"
+        : "not in \(report.architecture), \(place)"
     case .missing: "missing"
     case .unknown: "cannot be inferred from the code, \(place)"
     }

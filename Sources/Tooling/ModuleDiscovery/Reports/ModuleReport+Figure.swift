@@ -7,11 +7,17 @@ extension ModuleReport {
       name: name,
       typeNames: Dictionary(grouping: parts, by: \.role).mapValues { $0.map(\.type) },
       uncertainRoles: Set(parts.filter { !$0.isCertain }.map(\.role)),
-      arrows: wiring.map { arrow in
+      arrows: drawnArrows.map { arrow in
         FoundModule.Arrow(
           from: arrow.from, to: arrow.to, label: arrow.label, isStrong: arrow.strength == "strong",
-          state: arrow.state.asDrawn)
+          state: isArchitectureChosen || !arrow.state.isBroken
+            ? arrow.state.asDrawn : .asDescribed)
       })
+  }
+
+  /// The arrows that are shown. If nobody chose the architecture, nothing is missing.
+  var drawnArrows: [Arrow] {
+    isArchitectureChosen ? wiring : wiring.filter { $0.state != .missing }
   }
 }
 

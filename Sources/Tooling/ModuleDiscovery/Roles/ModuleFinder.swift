@@ -277,12 +277,13 @@ package struct ModuleFinder {
     }
   }
 
-  /// Returns true if a type can be a module's composer: what starts the app, shows it or is a value
-  /// also creates parts, but only as their user.
+  /// Returns true if a type can be a module's composer: what starts the app, shows it, is a value or
+  /// decides for another module also creates parts, but only as their user.
   private func mayCompose(_ type: TypeDeclaration.ID, _ role: RolePattern) -> Bool {
+    let name = index.name(of: type)
+    let isNamed = (role.allWords + RoleWords.navigating).contains(where: name.holds)
     if types.isScreen[type] || index.inherits(.appDelegates, type) { return false }
-    return !isValue(type)
-      || (role.allWords + RoleWords.navigating).contains(where: index.name(of: type).holds)
+    return isNamed || !isValue(type) && !RoleWords.isNamedLikePart(name)
   }
 
   /// A composer that is named like a router has the router's role if it belongs to the module, and

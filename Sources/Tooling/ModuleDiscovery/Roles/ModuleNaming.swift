@@ -19,14 +19,18 @@ struct ModuleNaming {
   private func mostCommonStem(_ parts: [Module.Part]) -> String? {
     var votes: [String: Int] = [:]
     for part in parts {
-      // The name of the type that decides for the module counts twice.
-      if let stem = stem(of: part) { votes[stem, default: 0] += decides(part) ? 2 : 1 }
+      if let stem = stem(of: part) { votes[stem, default: 0] += weight(of: part) }
     }
     return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  private func decides(_ part: Module.Part) -> Bool {
-    pattern.architecture.traits(ofRole: part.role).contains(.decides)
+  /// The type that decides for the module counts twice as much as another part, and a helper half as
+  /// much.
+  private func weight(of part: Module.Part) -> Int {
+    let traits = pattern.architecture.traits(ofRole: part.role)
+    if traits.contains(.decides) { return 4 }
+    let core: Traits = [.shows, .appliesBusinessLogic, .formats, .navigates, .composes]
+    return traits.hasAny(of: core) ? 2 : 1
   }
 
   private func stem(of part: Module.Part) -> String? {

@@ -175,7 +175,7 @@ import Testing
       """, finds: "Feed: \(Self.parts)")
   }
 
-  @Test(arguments: ["HomeRouter", "AppCoordinator", "HomeView: View", "Root: App"])
+  @Test(arguments: ["HomeRouter", "AppCoordinator", "HomePresenter", "HomeView: View", "Root: App"])
   func `What opens a module from elsewhere is no part of it`(_ opener: String) throws {
     let kind = opener.contains(":") ? "struct" : "final class"
     try check(
@@ -187,6 +187,27 @@ import Testing
           }
         }
         """, finds: "Feed: \(Self.parts)")
+  }
+
+  @Test func `A helper names no module`() throws {
+    try check(
+      """
+      protocol FeedInteractorInput: AnyObject {}
+      final class FeedInteractor: FeedInteractorInput {
+        let service: AlbumProvider
+        init(service: AlbumProvider) { self.service = service }
+      }
+      final class AlbumProvider {}
+      final class FeedPresenter: ObservableObject {
+        let interactor: FeedInteractorInput
+        init(interactor: FeedInteractorInput) { self.interactor = interactor }
+      }
+      struct NewsFeedView: View { @ObservedObject var presenter: FeedPresenter }
+      struct HomeFeedView: View { @ObservedObject var presenter: FeedPresenter }
+      """,
+      finds:
+        "Feed: DataStore=AlbumProvider Interactor=FeedInteractor Presenter=FeedPresenter View=HomeFeedView View=NewsFeedView"
+    )
   }
 
   @Test func `An actor and structures can be parts`() throws {

@@ -10,12 +10,15 @@ import Testing
     return try stage.report(playing: example, choice).findings.map { $0.fix != nil }
   }
 
-  @Test func `A view is not made weak if structures can conform to its protocol`() throws {
+  @Test func `A view is not made weak if a structure conforms to its protocol`() throws {
     let found = try fixes(
       "presenter-retains-view", .viperBook,
       """
       protocol PostListViewInput {
         func showTitles(_ titles: [String])
+      }
+      struct PostListPreview: PostListViewInput {
+        func showTitles(_ titles: [String]) {}
       }
 
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {

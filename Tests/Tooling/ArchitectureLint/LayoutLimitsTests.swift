@@ -152,6 +152,23 @@ import Testing
     #expect(findings.allSatisfy { $0.change == nil })
   }
 
+  @Test func `A file that is named after a helper is not renamed after the contract beside it`()
+    throws
+  {
+    let findings = try findings(
+      "file-misnamed",
+      """
+      // PostList/View/PostListCell.swift
+      final class PostListCell: UITableViewCell {}
+
+      protocol PostListViewInput: AnyObject {
+        func showTitles(_ titles: [String])
+      }
+      """)
+    #expect(findings.map(\.symbol) == ["PostListViewInput"])
+    #expect(findings.allSatisfy { $0.change == nil })
+  }
+
   // MARK: Completeness
 
   @Test func `A module that opens no other screen needs no router`() throws {

@@ -43,6 +43,100 @@ import Testing
   }
 
   @Test(arguments: [
+    ("func showTitles(_ titles: [String])", "", true),
+    ("mutating func showTitles(_ titles: [String])", "", false),
+    ("func showTitles(_ titles: [String])", "struct Other: PostListViewInput {}", false),
+  ])
+  func `A protocol is limited to classes together with the reference that becomes weak`(
+    requirement: String, other: String, isFixed: Bool
+  ) throws {
+    let found = try findings(
+      """
+      protocol PostListViewInput {
+        \(requirement)
+      }
+      \(other)
+
+      """ + strongPresenter)
+    #expect(found.count == 1)
+    let texts = found.first?.fix?.edits.map(\.text)
+    #expect(texts == (isFixed ? ["weak ", ": AnyObject"] : nil))
+  }
+
+  @Test(arguments: [
+    ("func start() { view = PostListViewController() }", false),
+    ("func start() { self.view = PostListViewController() }", false),
+    ("init(view: PostListViewController) { self.view = view }", true),
+  ])
+  func `A property is not made weak where its own object creates the value`(
+    function: String, isFixed: Bool
+  ) throws {
+    let found = try findings(
+      """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+
+        \(function)
+      }
+      """)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { ($0.fix != nil) == isFixed })
+  }
+
+  @Test func `In a cycle, the reference that an object sets to itself is the one to make weak`()
+    throws
+  {
+    var choice = RuleChoice()
+    choice.only = ["module-retain-cycle"]
+    let example = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouter!
+
+        init() {
+          router = PostListRouter()
+          router.listener = self
+        }
+      }
+      // PostList/Router/PostListRouter.swift
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+        var listener: PostListPresenter?
+      }
+      """
+    let found = try Stage.viperBook.report(playing: example, choice).findings
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasSuffix("Make 'listener' weak.") == true, "\(found)")
+  }
+
+  @Test func `A weak reference to a presenter that a parent may retain is accepted`() throws {
+    let view = """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        weak var output: PostListViewOutput?
+        var dataDisplayManager: PostListDataDisplayManager!
+      }
+
+      """
+    let parent = """
+      // Home/HomePresenter.swift
+      protocol HomeChild: AnyObject {}
+      extension PostListPresenter: HomeChild {}
+      final class NewsPresenter: HomeChild {}
+      final class HomePresenter { var child: HomeChild? }
+      """
+    func symbols(_ example: String) throws -> [String] {
+      var choice = RuleChoice()
+      choice.only = ["view-has-weak-output"]
+      return try Stage.viperBook.report(playing: example, choice).findings.map(\.symbol)
+    }
+    #expect(try symbols(view) == ["PostListViewController.output"])
+    #expect(try symbols(view + parent) == [])
+  }
+
+  @Test(arguments: [
     ("self.router = nil", 0), ("router = nil", 0), ("{ [weak self] in self?.router = nil }()", 0),
     ("child.router = nil", 1),
   ])

@@ -12,7 +12,7 @@ extension ProjectIndex {
   func line(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] { inheritance[type].line }
 
   /// Returns the protocols of the project that a type conforms to, in ascending order.
-  func protocols(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+  package func protocols(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
     inheritance[type].protocols
   }
 

@@ -58,7 +58,7 @@ struct FileLayoutRules: RuleFamily {
           // contains parts or contracts of several modules.
           let place = module.index.types[element.type].place
           let isMoved =
-            !module.project.sharedFiles.contains(place.file)
+            !module.project.sharedFiles.contains(place.file) && !file.isNamedAfterOther
             && files.allSatisfy { $0.path != file.path || $0.rightPath == file.rightPath }
           report.finds(
             LintProblem(
@@ -87,6 +87,9 @@ private struct ElementFile {
   private let home: ModuleHome?
   private let module: String
   private let layers: Set<String>
+  /// True if the file is named after another type in it, such as the class of a delegate.
+  let isNamedAfterOther: Bool
+  private let isChosen: Bool
   /// The folders between the module's folder and the file; `nil` if the file is elsewhere.
   private let folders: [String]?
 
@@ -96,6 +99,11 @@ private struct ElementFile {
     self.module = module.module.name
     name = module.name(element.type)
     path = module.path(of: element.type)
+    let file = module.index.types[element.type].place.file
+    isNamedAfterOther = module.index.types(named: ModuleHome.fileName(of: path)).contains {
+      $0 != element.type && module.index.types[$0].place.file == file
+    }
+    isChosen = module.module.isArchitectureChosen
     home = module.home
     folders = home?.innerFolders(of: path)
   }
@@ -103,6 +111,7 @@ private struct ElementFile {
   func answer(to question: FileLayoutRules.Question) -> FileLayoutRules.Answer {
     switch question {
     case .name:
+      if isNamedAfterOther, !isChosen { return .unknown }
       return fileNames.contains(ModuleHome.fileName(of: path))
         ? .right : .wrong("'\(name)' is in a file with a different name.")
     case .moduleFolder: return isInModuleFolder

@@ -26,6 +26,44 @@ extension LintedModule {
       && !results.contains { isCalled(holder, $0) }
   }
 
+  /// Returns true if an object of this type sets its own property to the result of a call, as in
+  /// `router = ProfileRouter()`. Nothing else retains that object yet, so the property cannot be weak.
+  /// A type method sets the properties of other objects.
+  func isSetByItself(
+    _ property: Name, of holder: TypeDeclaration.ID, to target: TypeDeclaration.ID
+  ) -> Bool {
+    graph.edges(from: holder).contains { edge in
+      guard edge.property == property, edge.target == target, edge.certainty == .assigned,
+        let composer = edge.composer, composer.type == holder, isSetToCall(edge.place)
+      else { return false }
+      let function = index.types[holder].functions.first { $0.place == composer.function }
+      return function.map { !$0.isStatic } ?? true
+    }
+  }
+
+  /// Returns true if a call is assigned to the property at a place.
+  private func isSetToCall(_ target: SyntaxPlace) -> Bool {
+    let facts = facts(at: target)
+    let sign = Int(target.node) + Int(facts.nodes[Int(target.node)].count) + 1
+    guard sign + 1 < facts.nodes.count, facts.nodes[sign].kind == .assignment else { return false }
+    return facts.nodes[sign + 1].kind == .chain && facts.part(.call, of: sign + 1) != nil
+  }
+
+  /// Returns true if another type retains an object behind a protocol that the target conforms to, and
+  /// the code does not show which object: a parent that holds `any ChildPresenter`.
+  func mayBeKeptAlive(_ target: TypeDeclaration.ID, besides holder: TypeDeclaration.ID) -> Bool {
+    let protocols = Set(index.protocols(of: target))
+    guard !protocols.isEmpty else { return false }
+    return index.types.indices.contains { type in
+      type != holder && type != target && index.types[type].kind != .protocol
+        && index.types[type].properties.contains { property in
+          property.strength == .strong && !property.isComputed && !property.isStatic
+            && property.types.contains(where: protocols.contains)
+            && !graph.edges(from: type).contains { $0.property == property.name }
+        }
+    }
+  }
+
   /// Returns true if the function that wires the module returns an object of a library type. That
   /// object may keep the target alive.
   func isGivenToLibrary(

@@ -109,6 +109,7 @@ struct ReferenceStrengthRules: RuleFamily {
     guard found.property.strength != .strong, let target = found.target else { return false }
     let name = found.property.name
     return module.isKeptAlive(target, besides: name, of: found.holder)
+      || module.mayBeKeptAlive(target, besides: found.holder)
       || module.part(target)?.role.has(.shows) ?? false
         && module.isGivenToLibrary(target, by: name, of: found.holder)
   }
@@ -128,6 +129,9 @@ struct ReferenceStrengthRules: RuleFamily {
     let isSafe =
       strength == .strong
       || module.isKeptAlive(found.target, besides: found.property.name, of: found.holder)
+        && !(found.target.map {
+          module.isSetByItself(found.property.name, of: found.holder, to: $0)
+        } ?? false)
     return isSafe ? StrengthEdit(of: found.property, in: module).fix(to: strength) : nil
   }
 }

@@ -31,6 +31,7 @@ struct RetainCycleRules: RuleFamily {
   private func tell(
     _ cycle: [StrongHoldings.Holding], _ module: LintedModule, _ report: inout LintReport
   ) {
+    let cycle = endingWithBackReference(cycle, module)
     guard let last = cycle.last else { return }
     let circle = cycle.map(\.from) + [cycle[0].from]
     // The cycle exists whatever roles the types play, so parts with uncertain roles count, too.
@@ -42,6 +43,21 @@ struct RetainCycleRules: RuleFamily {
       under: module.rules, group: module.module.name)
   }
 
+  /// Returns the cycle with the reference at its end that an object sets to itself, as in
+  /// `router.dataStore = self`: the object owns what it gives itself to.
+  private func endingWithBackReference(
+    _ cycle: [StrongHoldings.Holding], _ module: LintedModule
+  ) -> [StrongHoldings.Holding] {
+    let number = cycle.firstIndex { holding in
+      module.graph.edges(from: holding.from).contains { edge in
+        edge.property == holding.property.name && edge.target == holding.to
+          && edge.composer?.type == holding.to
+      }
+    }
+    guard let number else { return cycle }
+    return Array(cycle[(number + 1)...] + cycle[...number])
+  }
+
   private func note(
     _ holding: StrongHoldings.Holding, _ module: LintedModule
   ) -> LintFinding.Note {
@@ -51,9 +67,10 @@ struct RetainCycleRules: RuleFamily {
   }
 
   private func weakening(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> SourceFix? {
-    guard module.isKeptAlive(holding.to, besides: holding.property.name, of: holding.from) else {
-      return nil
-    }
+    let name = holding.property.name
+    guard module.isKeptAlive(holding.to, besides: name, of: holding.from),
+      !module.isSetByItself(name, of: holding.from, to: holding.to)
+    else { return nil }
     return StrengthEdit(of: holding.property, in: module).fix(to: .weak)
   }
 

@@ -11,8 +11,9 @@ struct StrengthEdit {
   private let facts: SwiftFile
   /// The `var` declaration that contains the property.
   private let declaration: Int?
-  /// True if every type in the property's declaration is known to be a class type.
-  private let isOfObjects: Bool
+  /// The edits that limit the protocols in the property's declaration to classes; `nil` if its values
+  /// may be no objects.
+  private let classBounds: [SourceFix.Edit]?
 
   init(of property: Property, in module: LintedModule) {
     self.property = property
@@ -20,20 +21,35 @@ struct StrengthEdit {
     file = property.place.file
     facts = module.facts(at: property.place)
     declaration = module.declaration(of: property)
-    isOfObjects =
+    let isKnown =
       !property.types.isEmpty && property.types.count == property.type?.names.count
-      && property.types.allSatisfy { type in
-        module.index.types[type].kind == .class || module.isClassBound(type)
-      }
+    classBounds = isKnown ? Self.classBounds(of: property.types, in: module) : nil
   }
 
-  /// Returns the edit, if changing a modifier of the property is enough.
+  private static func classBounds(
+    of types: [TypeDeclaration.ID], in module: LintedModule
+  ) -> [SourceFix.Edit]? {
+    var edits: [SourceFix.Edit] = []
+    for type in types
+    where module.index.types[type].kind != .class && !module.isClassBound(type) {
+      guard module.canBeClassBound(type),
+        let fix = InheritanceEdit(of: type, in: module)?.adding("AnyObject")
+      else { return nil }
+      edits += fix.edits
+    }
+    return edits
+  }
+
+  /// Returns the edits, if changing a modifier of the property is enough, or also limiting its
+  /// protocol to classes.
   func fix(to strength: Reference.Strength) -> SourceFix? {
     guard let declaration, facts.parts(.binding, of: declaration).count == 1,
       let edit = ModifierEdit(of: declaration, in: file, module)
     else { return nil }
     switch strength {
-    case .weak: return canBeWeak(declaration) ? SourceFix([edit.adding("weak")]) : nil
+    case .weak:
+      guard canBeWeak(declaration), let classBounds else { return nil }
+      return SourceFix([edit.adding("weak")] + classBounds)
     case .strong:
       let word = facts.parts(.modifier, of: declaration).first {
         facts.isNamed($0, "weak") || facts.isNamed($0, "unowned")
@@ -46,7 +62,7 @@ struct StrengthEdit {
   /// Returns true if the property can be weak: it must
   /// be a stored, optional variable for an object.
   private func canBeWeak(_ declaration: Int) -> Bool {
-    isOfObjects && property.type?.isOptional == true && !property.isConstant && !property.isLazy
+    property.type?.isOptional == true && !property.isConstant && !property.isLazy
       && !property.isComputed && !holdsOwnObject
       && !facts.parts(.modifier, of: declaration).contains { facts.isNamed($0, "override") }
       && module.attributes(of: declaration, in: file).allSatisfy(
@@ -57,5 +73,20 @@ struct StrengthEdit {
   /// property were weak, the object would be freed at once.
   private var holdsOwnObject: Bool {
     property.hasInitialValue && facts.part(.nilLiteral, of: Int(property.place.node)) == nil
+  }
+}
+
+extension LintedModule {
+  /// Returns true if a protocol can be limited to classes: every type of the project that conforms to
+  /// it is a class or an actor, and it has no mutating method.
+  fileprivate func canBeClassBound(_ type: TypeDeclaration.ID) -> Bool {
+    let conformers = index.conformers(of: type)
+    guard index.types[type].kind == .protocol, !conformers.isEmpty,
+      conformers.allSatisfy({ [.class, .actor].contains(index.types[$0].kind) })
+    else { return false }
+    let facts = facts(at: index.types[type].place)
+    return !facts.range(of: Int(index.types[type].place.node)).contains { node in
+      facts.nodes[node].kind == .modifier && facts.isNamed(node, "mutating")
+    }
   }
 }

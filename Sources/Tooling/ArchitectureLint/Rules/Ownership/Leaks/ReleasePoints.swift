@@ -40,8 +40,9 @@ struct ReleasePoints {
   private mutating func readMembers(of block: Int, _ file: Int32, _ facts: SwiftFile) {
     for part in facts.parts(of: block) {
       switch facts.nodes[part].kind {
-      case .functionDeclaration, .deinitializerDeclaration, .initializerDeclaration,
-        .variableDeclaration, .subscriptDeclaration:
+      // An initializer has nothing to release yet.
+      case .functionDeclaration, .deinitializerDeclaration, .variableDeclaration,
+        .subscriptDeclaration:
         let isPrivate = facts.parts(.modifier, of: part).contains {
           facts.isNamed($0, "private") || facts.isNamed($0, "fileprivate")
         }

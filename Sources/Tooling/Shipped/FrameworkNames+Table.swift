@@ -113,6 +113,22 @@ extension FrameworkNames {
     "View",
   ])
 
+  /// Views that show web pages.
+  package static let webViews = FrameworkNames([
+    "WKWebView",
+  ])
+
+  /// Types that describe a web page to show.
+  package static let webRequests = FrameworkNames([
+    "URLRequest",
+  ])
+
+  /// Types of pictures, which many teams pass on like other values.
+  package static let pictures = FrameworkNames([
+    "UIImage",
+    "NSImage",
+  ])
+
   /// Modules of user interface frameworks whose screens are structures.
   package static let valueScreenModules = FrameworkNames([
     "SwiftUI",

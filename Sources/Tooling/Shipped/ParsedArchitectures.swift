@@ -3277,14 +3277,12 @@ DateComponentsFormatter
 ByteCountFormatter
 =52 5 5
 calls
-[52 12 4
+[52 12 3
 "52 13 9
 formatted
 "52 26 10
 uppercased
-"52 40 10
-lowercased
-"52 54 11
+"52 40 11
 capitalized
 =53 3 10
 validation

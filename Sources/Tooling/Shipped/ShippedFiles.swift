@@ -8413,7 +8413,7 @@ knowledge:
   formatting:
     summary: Display formatting
     mentions: ["DateFormatter", "NumberFormatter", "MeasurementFormatter", "DateComponentsFormatter", "ByteCountFormatter"]
-    calls: ["formatted", "uppercased", "lowercased", "capitalized"]
+    calls: ["formatted", "uppercased", "capitalized"]
   validation:
     summary: Input validation
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]

@@ -87,4 +87,46 @@ import Testing
       }
       """, finds: ["PostListPresenter.SwiftUI"])
   }
+
+  @Test func `The address of a web page is no networking in the view that shows the page`() throws {
+    func view(_ property: String) -> String {
+      """
+      import UIKit
+
+      final class PostListViewController: UIViewController, PostListViewInput {
+        var output: PostListViewOutput!
+        \(property)
+        func show(_ address: URL) {
+          let request = URLRequest(url: address)
+          shown.load(request)
+        }
+      }
+      """
+    }
+    let rule = "view-uses-network"
+    try RuleLimits.check(rule, .viperBook, view("private let shown = WKWebView()"))
+    try RuleLimits.check(
+      rule, .viperBook, view("private let shown = Loader()"),
+      finds: ["PostListViewController.URLRequest"])
+  }
+
+  @Test func `A method of the project is no navigation because of its name`() throws {
+    func view(_ method: String) -> String {
+      """
+      import UIKit
+
+      protocol PostListViewOutput: AnyObject {
+        func \(method)(animated: Bool)
+      }
+      final class PostListViewController: UIViewController, PostListViewInput {
+        var output: PostListViewOutput!
+        func close() { output?.popViewController(animated: true) }
+      }
+      """
+    }
+    let rule = "view-navigates"
+    try RuleLimits.check(rule, .viperBook, view("popViewController"))
+    try RuleLimits.check(
+      rule, .viperBook, view("other"), finds: ["PostListViewController.popViewController"])
+  }
 }

@@ -174,6 +174,47 @@ import Testing
     #expect(found.map { "\($0.severity) \($0.rule.id)" } == ["error presenter-retains-view"])
   }
 
+  @Test func `Messages name parts, not a document's contracts, if nobody chose an architecture`()
+    throws
+  {
+    let presenter = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    let ownership = { (finding: LintFinding) in finding.rule.aspect == .ownership }
+    let found = try Self.findings(.viperBook, presenter).filter(ownership)
+    #expect(
+      found.map(\.message) == [
+        "'AListPresenter' references its view strongly. Make 'view' weak to avoid a retain cycle."
+      ])
+    let chosen = try Stage.viperBook.report(playing: presenter).findings.filter(ownership)
+    #expect(
+      chosen.map(\.message) == [
+        "'PostListPresenter' references its ViewInput strongly. Make 'view' weak to avoid a retain cycle."
+      ])
+  }
+
+  @Test func `A picture is a value like any other if nobody chose an architecture`() throws {
+    let presenter = """
+      import UIKit
+
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        var cover: UIImage?
+      }
+      """
+    let rule = "presenter-uses-uikit"
+    #expect(try !Self.findings(.viperBook, presenter).map(\.rule.id).contains(rule))
+    #expect(try Stage.viperBook.report(playing: presenter).findings.map(\.rule.id).contains(rule))
+    let color = presenter.replacing("UIImage", with: "UIColor")
+    #expect(try Self.findings(.viperBook, color).map(\.rule.id).contains(rule))
+  }
+
   // MARK: Several architectures
 
   @Test func `A rule of one architecture is still a convention in another`() throws {

@@ -163,22 +163,39 @@ struct MentionReader {
     let file = index.files[Int(fileNumber)]
     let nodes = file.facts.nodes
     var receiver = Receiver.own
+    var holder: Name?
     var callee: Int?
     for part in file.facts.parts(of: node) {
       switch nodes[part].kind {
       case .identifier, .member, .implicitMember:
-        if let callee { receiver = Receiver(file.facts, callee) }
+        if let callee {
+          receiver = Receiver(file.facts, callee)
+          holder = file.names[Int(nodes[callee].name)]
+        }
         callee = part
       case .call:
-        if let called = callee { add(call: called, part, of: receiver, file, fileNumber) }
+        if let called = callee, !isOwnMethod(file.names[Int(nodes[called].name)], of: holder) {
+          add(call: called, part, of: receiver, file, fileNumber)
+        }
         callee = nil
+        holder = nil
         receiver = .other
       case .optionalChaining, .forceUnwrap: break
       default:
         callee = nil
+        holder = nil
         receiver = .other
       }
     }
+  }
+
+  /// Returns true if a method is declared by the project's type of a property: a router's
+  /// `popViewController` is the router's.
+  private func isOwnMethod(_ method: Name, of holder: Name?) -> Bool {
+    guard let holder, let property = index.property(holder, of: type)?.property else {
+      return false
+    }
+    return property.types.contains { module.declaresFunction(method, $0) }
   }
 
   /// The object that a method is called on.

@@ -2846,7 +2846,7 @@ extension LintRule {
 
   /// An interactor output that is implemented by a part other than the presenter or called by a part other than the interactor.
   static let interactorOutputWrongPart = LintRule(
-    "interactor-output-wrong-part", .contracts, .warning,
+    "interactor-output-wrong-part", .contracts, .warning, when: .byConvention,
     RulePage(
       finds: "An interactor output that is implemented by a part other than the presenter or called by a part other than the interactor.",
       hurts: "Results that bypass the presenter are shown even if the presenter would not show them.",
@@ -3468,7 +3468,7 @@ extension LintRule {
 
   /// A module input that is implemented by a part other than the presenter.
   static let moduleInputWrongPart = LintRule(
-    "module-input-wrong-part", .contracts, .warning,
+    "module-input-wrong-part", .contracts, .warning, when: .byConvention,
     RulePage(
       finds: "A module input that is implemented by a part other than the presenter.",
       hurts: "The presenter owns the module's state. Input that goes to another part bypasses that state.",
@@ -3773,7 +3773,7 @@ extension LintRule {
 
   /// A module output that is implemented or called by a part other than a presenter.
   static let moduleOutputWrongPart = LintRule(
-    "module-output-wrong-part", .contracts, .warning,
+    "module-output-wrong-part", .contracts, .warning, when: .byConvention,
     RulePage(
       finds: "A module output that is implemented or called by a part other than a presenter.",
       hurts: "The presenter decides what its module reports, and the presenter of the opening module decides how to respond. Another part bypasses both decisions.",
@@ -6666,7 +6666,7 @@ extension LintRule {
 
   /// A result method without its counterpart: success without failure, or failure without success.
   static let successFailureUnpaired = LintRule(
-    "success-failure-unpaired", .completeness, .note, fix: .generate,
+    "success-failure-unpaired", .completeness, .note, when: .byConvention, fix: .generate,
     RulePage(
       finds: "A result method without its counterpart: success without failure, or failure without success.",
       hurts: "If one outcome is never reported, a caller that waits for it waits forever.",

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Reports parts that mention what their roles must not know.
@@ -50,6 +51,7 @@ struct KnowledgeRules: RuleFamily {
               let name = module.index.names[mention.name]
               return (isCall || !entry.onlyCalls) && !entry.leavesOut.contains(name)
                 && !part.role.mayMention.contains(name)
+                && !Self.isAccepted(name, topic, in: module, beside: mentions)
             })
         if found.isEmpty {
           report.keeps(entry.rule)
@@ -58,6 +60,18 @@ struct KnowledgeRules: RuleFamily {
         }
       }
     }
+  }
+
+  /// Returns true if a name says less than its topic: a picture, unless the chosen architecture
+  /// forbids it, and the address of a web page beside the view that shows the page.
+  private static func isAccepted(
+    _ name: String, _ topic: Topic, in module: LintedModule, beside mentions: [Mention]
+  ) -> Bool {
+    if topic.isOf(.knowledge(["userInterface"])) {
+      return !module.module.isArchitectureChosen && FrameworkNames.pictures.contains(name)
+    }
+    return FrameworkNames.webRequests.contains(name)
+      && mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) }
   }
 
   /// Removes the imports if anything else is mentioned, because a name that is used needs its

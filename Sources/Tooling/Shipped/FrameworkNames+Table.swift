@@ -49,14 +49,13 @@ extension FrameworkNames {
     "XCTest",
   ])
 
-  /// Words in the names of types that replace others in tests and previews.
+  /// Words at the beginning or end of the names of types that replace others in tests and previews.
   package static let doubleWords = FrameworkNames([
     "Mock",
     "Stub",
     "Fake",
     "Dummy",
     "Spy",
-    "Preview",
   ])
 
   /// Modules of libraries that bring an architecture of their own.

@@ -50,9 +50,11 @@ package struct ProjectTypes: Sendable {
   /// replaces.
   private static func isDouble(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
     let name = index.name(of: type)
-    guard FrameworkNames.doubleWords.listed.contains(where: { name.isDecorated(with: $0) }) else {
-      return false
+    let isNamed = FrameworkNames.doubleWords.listed.contains { word in
+      name.hasSuffix(word)
+        || name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true
     }
+    guard isNamed else { return false }
     return !index.superclasses(of: type).isEmpty
       || index.protocols(of: type).contains { index.conformers(of: $0).count > 1 }
   }
@@ -68,7 +70,7 @@ package struct ProjectTypes: Sendable {
         for state in property.types
         where index.types[state].kind == .class {
           let name = index.name(of: state)
-          guard index.types[state].outer == view || name.hasPrefix(stem),
+          guard index.types[state].outer == view || RoleWords.isState(name, ofViewWith: stem),
             !RoleWords.isNamedLikePart(name)
           else { continue }
           viewsByState[state, default: []].append(view)

@@ -49,6 +49,12 @@ enum RoleWords {
     (["Presenter", "Interactor"] + navigating).contains(where: name.holds)
   }
 
+  /// Returns true if a class is named like the state of a view with this stem.
+  static func isState(_ name: String, ofViewWith stem: String) -> Bool {
+    // The stem of `ContentView` is empty.
+    stem.isEmpty ? ["ViewModel", "ViewState"].contains(name) : name.hasPrefix(stem)
+  }
+
   /// Returns a view's name without the words that make it one: `Profile` for `ProfileView`.
   static func viewStem(of name: String) -> String {
     let word = ["ContentView", "View", "Screen", "Page"].first(where: name.hasSuffix)

@@ -123,6 +123,20 @@ import Testing
     )
   }
 
+  @Test func `A product's own word does not make a double`() throws {
+    try check(
+      """
+      protocol Themed {}
+      final class HomePresenter: Themed {}
+      final class MockupInteractor {}
+      final class MockupPresenter: ObservableObject, Themed {
+        let interactor: MockupInteractor
+        init(interactor: MockupInteractor) { self.interactor = interactor }
+      }
+      struct MockupView: View { @ObservedObject var presenter: MockupPresenter }
+      """, finds: "Mockup: Interactor=MockupInteractor Presenter=MockupPresenter View=MockupView")
+  }
+
   @Test func `The state between a view and its presenter is a part of the view`() throws {
     try check(
       """
@@ -145,6 +159,18 @@ import Testing
       finds:
         "Feed: Interactor=FeedInteractor Presenter=FeedPresenter View=FeedView View=FeedViewState"
     )
+  }
+
+  @Test func `The state of the whole app is a part of no view`() throws {
+    try check(
+      Self.logic + """
+        final class AppState: ObservableObject { var presenter: FeedPresenter? }
+        struct ContentView: View { @EnvironmentObject var appState: AppState }
+        struct FeedView: View {
+          @EnvironmentObject var appState: AppState
+          @ObservedObject var presenter: FeedPresenter
+        }
+        """, finds: "Feed: \(Self.parts)")
   }
 
   @Test func `A view that another view of the module shows is not a second one`() throws {

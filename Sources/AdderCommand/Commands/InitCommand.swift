@@ -64,8 +64,7 @@ private struct InitCommand {
     let file = project.root.appending(path.text)
     // The comments of an existing file are kept.
     let isChosen = settings.architecture != nil || settings.template != nil
-    let text = file.isFile ? settings.text(replacing: try file.readText()) : settings.text
-    plan.create(path, isChosen || file.isFile ? text : text + Self.withoutArchitecture)
+    plan.create(path, file.isFile ? settings.text(replacing: try file.readText()) : settings.text)
     try addBaseFiles(to: &plan, settings)
     guard let applied = try invocation.carryOut(plan, in: project.root) else {
       if !invocation.isSet(.dryRun) {
@@ -84,13 +83,6 @@ private struct InitCommand {
       """)
     return .success
   }
-
-  /// The comment in a file that chooses no architecture.
-  private static let withoutArchitecture = """
-    # No architecture is chosen, so 'adder check' judges modules by what holds in their family and by
-    # the project's own conventions. 'architecture: NAME' chooses one.
-
-    """
 
   private static let advice = """
     No architecture was chosen. 'adder architecture detect' says which one is the closest, and \
@@ -154,7 +146,7 @@ private struct InitCommand {
         invocation, project, templates: settings.templates.map(\.name), isForSettings: true)
       {
       case .template(let name): settings.template = name
-      case .architecture(""): break
+      case .architecture("") where settings.templates.isEmpty: break
       case .architecture(let word): settings.architecture = try architecture(word)
       }
     }

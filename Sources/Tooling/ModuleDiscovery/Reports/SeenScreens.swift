@@ -5,22 +5,20 @@ import AdderSwiftSource
 /// The screens of a project without modules, and the architecture that it has instead.
 package struct SeenScreens: Equatable, Sendable {
   /// The number of screens.
-  package var screens = 0
+  private let screens: Int
   /// The number of screens that are classes.
-  package var viewControllers = 0
+  private let viewControllers: Int
   /// The number of classes that are view models.
-  package var viewModels = 0
+  private let viewModels: Int
   /// The number of coordinators.
-  package var coordinators = 0
+  private let coordinators: Int
   /// The library that brings the project's architecture, and the number of files that import it.
-  package var library: Library?
+  private let library: Library?
 
-  package struct Library: Equatable, Sendable {
-    package var name: String
-    package var files: Int
+  private struct Library: Equatable {
+    var name: String
+    var files: Int
   }
-
-  package init() {}
 
   init(_ index: ProjectIndex, _ types: ProjectTypes) {
     let wholeScreens = index.types.indices.filter { type in
@@ -29,11 +27,11 @@ package struct SeenScreens: Equatable, Sendable {
     }
     screens = wholeScreens.count
     viewControllers = wholeScreens.count { index.types[$0].kind == .class }
-    for (id, type) in index.types.enumerated() where type.kind == .class && !types.isTest[id] {
-      let name = index.name(of: id)
-      if name.hasSuffix("ViewModel") { viewModels += 1 }
-      if name.hasSuffix("Coordinator") { coordinators += 1 }
+    let classes = index.types.indices.filter {
+      index.types[$0].kind == .class && !types.isTest[$0]
     }
+    viewModels = classes.count { index.name(of: $0).hasSuffix("ViewModel") }
+    coordinators = classes.count { index.name(of: $0).hasSuffix("Coordinator") }
     var files: [String: Int] = [:]
     for file in index.files {
       for library in file.otherArchitectures { files[library, default: 0] += 1 }

@@ -92,8 +92,8 @@ struct ReferenceStrengthRules: RuleFamily {
       in: module)
   }
 
-  /// Returns what messages call the target: the architecture's contract, or the part's role in plain
-  /// words if nobody chose that architecture.
+  /// Returns what messages call the target: the name of its contract if the architecture was chosen,
+  /// otherwise its role in plain words, such as `presenter`.
   private func target(of found: HeldReference, _ module: LintedModule) -> String {
     if !module.module.isArchitectureChosen, let target = found.target,
       let role = module.part(target)?.role

@@ -91,6 +91,7 @@ var targets: [Target] = [
   tooling(
     "ModuleDiscovery", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource"),
+  tooling("ContractSpies", "Findings", "SwiftSource"),
   tooling(
     "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "SwiftSource", "Git", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "LiquidTemplates", "Catalogs"),
@@ -108,6 +109,10 @@ var targets: [Target] = [
     "ModuleRoutes", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
     "SwiftSource", "ModuleDiscovery", "ModuleGeneration", "ArchitectureLint", "ProjectChecks"),
 
+  tooling(
+    "ProjectSpies", "Base", "Findings", "FileChanges", "Projects", "SwiftSource", "ModuleDiscovery",
+    "ModuleGeneration", "ContractSpies", "ProjectChecks"),
+
   .executableTarget(
     name: "AdderCommand",
     dependencies: [
@@ -116,7 +121,7 @@ var targets: [Target] = [
       "AdderGit", "AdderCatalogs", "AdderLiquidTemplates", "AdderModuleDiscovery",
       "AdderModuleGeneration",
       "AdderModuleRenaming", "AdderArchitectureLint", "AdderProjectChecks",
-      "AdderModuleRoutes",
+      "AdderModuleRoutes", "AdderContractSpies", "AdderProjectSpies",
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 
@@ -196,6 +201,9 @@ var targets: [Target] = [
   tests(of: "Storyboards", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),
   tests(of: "SwiftSource", "Findings"),
+  tests(
+    of: "ContractSpies", excluding: ["Behavior", "Protocols"], "EmbeddedFiles", "Findings",
+    "SwiftSource"),
   tests(
     of: "ModuleDiscovery", excluding: ["Judged/modules.tsv"], "Base", "Findings", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "Storyboards", "SwiftSource"),

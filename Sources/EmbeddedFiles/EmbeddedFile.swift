@@ -41,6 +41,12 @@ package struct EmbeddedFile {
       path: "Sources/Tooling/Shipped/RuleNames+Table.swift", text: pages.swiftNames(renamed))
   }
 
+  package static func spySupport() throws -> EmbeddedFile {
+    EmbeddedFile(
+      path: "Sources/Tooling/ContractSpies/SpySupport+Recorders.swift",
+      text: try SpySupportFile().swift)
+  }
+
   private var url: URL { Self.repository.appending(path: path) }
 
   /// True if the checked-in file has this text.

@@ -1,11 +1,11 @@
 import Foundation
 
-// Writes the Swift files that embed architectures, templates and rules in the command:
+// Writes the Swift files that embed architectures, templates, rules and recorders in the command:
 // swift run AdderEmbeddedFiles
 do {
   let files = try [
     EmbeddedFile.architectures(), .parsedArchitectures(), .frameworkNames(), .rules(),
-    .ruleNames(),
+    .ruleNames(), .spySupport(),
   ]
   for file in files where !file.isCurrent {
     try file.write()

@@ -15,7 +15,7 @@ import Testing
       let result = try adder.shell(
         example.replacing("adder ", with: "\"$ADDER\" ", maxReplacements: 1))
       // Only a check may fail: it exits with 1 if it finds something.
-      let isCheck = example.hasPrefix("adder check")
+      let isCheck = example.hasPrefix("adder check") || example.contains("--check")
       #expect(
         result.status == 0 || isCheck && result.status == 1, "\(example): \(result.errors)")
       transcript += "$ \(example)\n" + Self.beginning(result.output + result.errors, adder) + "\n"
@@ -77,6 +77,11 @@ import Testing
     if !makesModule { #expect(try adder("gen", "Profile").status == 0) }
     for module in ["Contacts", "Details"] where example.contains(" Contacts --add") {
       #expect(try adder("gen", module, "clean-swift", "--ui", "uikit").status == 0)
+    }
+    if example.contains("PostService") {
+      try adder.folder.write(
+        "protocol PostService { func posts() async throws -> [String] }\n",
+        to: "Sources/App/PostService.swift")
     }
     if example.contains("--opened-by Home") { #expect(try adder("gen", "Home").status == 0) }
     return adder

@@ -10,6 +10,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case baseFiles = "base-files"
   case baseline
   case bundlePrefix = "bundle-prefix"
+  case check
   case changedSince = "changed-since"
   case company
   case customParameters = "custom-parameters"
@@ -44,10 +45,12 @@ enum OptionName: String, Sendable, CaseIterable {
   case projectFilePath = "project-file-path"
   case projectGroupPath = "project-group-path"
   case projectTargets = "project-targets"
+  case `protocol`
   case rename
   case runtime
   case story
   case strings
+  case suffix
   case template
   case testFilePath = "test-file-path"
   case testGroupPath = "test-group-path"

@@ -33,6 +33,21 @@ package struct GeneratedFile: Equatable, Sendable {
   /// True if the file is bundled rather than compiled.
   package var isResource: Bool
 
+  /// A file of tests that belongs to no template.
+  package init(test path: RelativePath, contents: [UInt8]) {
+    self.init(path: path, group: .root, contents: contents, kind: .test, isResource: false)
+  }
+
+  init(
+    path: RelativePath, group: RelativePath, contents: [UInt8], kind: Kind, isResource: Bool
+  ) {
+    self.path = path
+    self.group = group
+    self.contents = contents
+    self.kind = kind
+    self.isResource = isResource
+  }
+
   /// The contents as text. Only some resources are not text.
   package var text: String { String(decoding: contents, as: UTF8.self) }
 

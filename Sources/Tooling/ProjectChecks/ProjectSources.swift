@@ -81,6 +81,20 @@ package struct ProjectSources {
       architectures: architectures, options: discovery)
   }
 
+  /// Reads the facts of all Swift files, without looking for modules.
+  package func read() -> SourceReading {
+    defer { options.didEnd() }
+    var reading = SourceReading.Options()
+    let count = files.swift.count
+    reading.didRead = { [options] in options.didBegin(.discovery(.reading($0, of: count))) }
+    let cache =
+      options.usesCache ? FactsCache(project: project.root, in: options.environment) : nil
+    return SourceReading(of: files.swift, in: texts, cache: cache, options: reading)
+  }
+
+  /// The targets that the files are built into.
+  package func targets() -> ProjectTargets { ProjectTargets(of: files, in: project.root) }
+
   /// The name of the architecture in the settings.
   private var stated: String? {
     switch project.settings.architecture {

@@ -23,6 +23,7 @@ package enum ProjectError: ReportedError, Equatable {
   case targetMissingInRambafile(String, because: String, SourceLocation)
   case xcodeProjectElsewhere(String, isHere: Bool, SourceLocation)
   case templateFromTwoPlaces(String, SourceLocation)
+  case unknownSpyRuntime(String, SourceLocation)
   case unknownRuleSetting(String, suggestion: String?, SourceLocation)
   case unusableRuleLimit(String, SourceLocation)
   case noParentFile(String, suggestion: String?, SourceLocation)
@@ -46,6 +47,8 @@ package enum ProjectError: ReportedError, Equatable {
     switch self {
     case .unusableRuleLimit(let text, _):
       "'\(text)' is not a limit. Write a whole number, as in 'limit: 3'."
+    case .unknownSpyRuntime(let text, _):
+      "The recorders of spies come from 'adder' or from 'none', not from '\(text)'."
     case .unknownRuleSetting(let text, let suggestion, _):
       "A rule can be off, on, note, warning or error, not '\(text)'."
         + (suggestion.map { " Did you mean \($0)?" } ?? "")
@@ -174,7 +177,7 @@ package enum ProjectError: ReportedError, Equatable {
       .folderMissingInRambafile(_, _, let place), .targetMissingInRambafile(_, _, let place),
       .xcodeProjectElsewhere(_, _, let place),
       .templateFromTwoPlaces(_, let place), .unknownRuleSetting(_, _, let place),
-      .unusableRuleLimit(_, let place),
+      .unusableRuleLimit(_, let place), .unknownSpyRuntime(_, let place),
       .noParentFile(_, _, let place):
       place
     case .severalTargets(_, _, let place), .unsuitableTarget(_, _, _, let place),

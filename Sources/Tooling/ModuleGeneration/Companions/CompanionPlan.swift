@@ -4,21 +4,26 @@ package import AdderProjects
 import AdderXcodeProjects
 
 extension FileChangePlan {
-  /// Creates the plan that adds the files of a service, a helper or a mapper to a project, and edits
+  /// Creates the plan that adds files to a project, such as those of a service, and edits or removes
   /// other files.
   ///
   /// - Parameters:
   ///   - location: The targets of the code and of the tests.
   ///   - xcode: The Xcode project that lists the files.
   ///   - edited: The old and the new contents of the files that change.
+  ///   - removed: The contents of the files that are removed.
   package init(
     title: String, adding files: [GeneratedFile], at location: ModuleLocation,
-    to xcode: XcodeProjectFile?, editing edited: [RelativePath: (old: [UInt8], new: [UInt8])]
+    to xcode: XcodeProjectFile?, editing edited: [RelativePath: (old: [UInt8], new: [UInt8])],
+    removing removed: [RelativePath: [UInt8]] = [:]
   ) throws {
     self.init(title: title)
     for file in files { create(file.path, file.contents) }
     for (path, texts) in edited.sorted(by: { $0.key.text < $1.key.text }) {
       replace(path, expecting: texts.old, with: texts.new)
+    }
+    for (path, old) in removed.sorted(by: { $0.key.text < $1.key.text }) {
+      delete(path, expecting: old)
     }
     guard let xcode else { return }
     var edit = XcodeProjectEdit(xcode.project)
@@ -31,6 +36,7 @@ extension FileChangePlan {
           targets: place?.targets ?? [], isResource: false,
           hasLogicalGroup: location.hasLogicalGroups, formerTargets: [], movesToGroup: false))
     }
+    for path in removed.keys { try edit.removeIfThere(xcode.pathInFile(path)) }
     try xcode.write(edit, in: &self)
   }
 

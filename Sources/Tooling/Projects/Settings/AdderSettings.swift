@@ -39,6 +39,21 @@ package struct AdderSettings: Equatable, Sendable {
   /// The folders and files that are not searched for modules.
   package var excluded: [RelativePath] = []
   package var check = CheckSettings()
+  package var spies = SpySettings()
+
+  package init() {}
+}
+
+/// How spies are generated. Every setting is optional.
+package struct SpySettings: Equatable, Sendable {
+  /// What follows a protocol's name in the name of its spy.
+  package var suffix: String?
+  /// True if the recorders come from the library, false if they are generated.
+  package var usesLibrary: Bool?
+  /// The folder that contains the spies of all modules.
+  package var folder: RelativePath?
+  /// Protocols that get a spy though they belong to no module. A `*` stands for any letters.
+  package var protocols: [String] = []
 
   package init() {}
 }
@@ -130,6 +145,7 @@ extension AdderSettings {
     joined.roleEndings = roleEndings.isEmpty ? other.roleEndings : roleEndings
     joined.check = check.completed(by: other.check)
     joined.excluded = excluded.isEmpty ? other.excluded : excluded
+    joined.spies = spies == SpySettings() ? other.spies : spies
     return joined
   }
 }

@@ -54,7 +54,25 @@ private struct AdderSettingsReader {
     settings.roleEndings = try roleEndings()
     settings.excluded = try excluded()
     if var check = try mapping.mapping("check") { settings.check = try CheckSettings(&check) }
+    settings.spies = try spies()
     try mapping.refuseUnknownKeys()
+  }
+
+  private mutating func spies() throws -> SpySettings {
+    guard var entry = try mapping.mapping("spies") else { return SpySettings() }
+    var spies = SpySettings()
+    spies.suffix = try entry.optionalString("suffix")
+    if let node = entry.node("runtime") {
+      let text = try node.string()
+      guard ["adder", "none"].contains(text) else {
+        throw ProjectError.unknownSpyRuntime(text, node.location)
+      }
+      spies.usesLibrary = text == "adder"
+    }
+    spies.folder = try entry.node("folder").map { try path($0) }
+    spies.protocols = try entry.strings("protocols")
+    try entry.refuseUnknownKeys()
+    return spies
   }
 
   /// Reads `roles`: one suffix or a list of suffixes for each role.

@@ -21,6 +21,17 @@ private struct SettingsWriter {
     addTemplates(settings)
     addFinding(settings)
     addCheck(settings.check)
+    addSpies(settings.spies)
+  }
+
+  private mutating func addSpies(_ spies: SpySettings) {
+    if spies == SpySettings() { return }
+    begin("The spies that `adder spy` generates.")
+    lines.append("spies:")
+    add("  suffix", spies.suffix)
+    add("  runtime", spies.usesLibrary.map { $0 ? "adder" : "none" })
+    add("  folder", spies.folder?.text)
+    add("  protocols", spies.protocols)
   }
 
   private mutating func addCheck(_ check: CheckSettings) {

@@ -52,7 +52,7 @@ extension Keyword {
   }
 
   /// True if the keyword cannot be a name without backticks.
-  var isReserved: Bool {
+  package var isReserved: Bool {
     switch self {
     case .associatedtype, .case, .class, .deinit, .enum, .extension, .func, .import, .`init`, .let,
       .operator, .precedencegroup, .protocol, .struct, .subscript, .typealias, .var, .fileprivate,

@@ -1,0 +1,128 @@
+import AdderBase
+import AdderContractSpies
+import AdderFileChanges
+import AdderFindings
+import AdderModuleGeneration
+import AdderProjectChecks
+import AdderProjectSpies
+import AdderProjects
+
+extension CommandDescription {
+  static let spy: Self = CommandDescription(
+    name: "spy",
+    summary: "Generate spies of the modules' contracts for their tests",
+    discussion: """
+      A spy records the calls to a protocol, with their arguments and in order, and returns what a test sets. Each \
+      module gets one file beside its tests. Run the command again after a contract has changed: it rewrites only files \
+      that change, and removes the spies of contracts that are gone.
+
+      Other protocols get a spy with --protocol, or if '// adder:spy' is in the comment above them. Comments and \
+      attributes of other generators are understood, too: '@mockable', 'sourcery: AutoMockable' and '@Spyable'.
+      """,
+    arguments: [
+      Argument(
+        name: "MODULE", summary: "Modules whose contracts get spies; by default, all",
+        isRequired: false, repeats: true)
+    ],
+    options: [
+      .value(.protocol, "NAME", "A protocol that gets a spy", repeats: true),
+      .value(
+        .testPath, "PATH", "The folder of the spies; by default, the folder of the module's tests"),
+      .value(
+        .suffix, "WORD", "What follows a protocol's name in the name of its spy (default: Spy)"),
+      .value(
+        .runtime, "RUNTIME",
+        "Where the recorders come from: 'adder' imports AdderTesting, 'none' generates a file",
+        values: .oneOf(["adder", "none"])),
+      .flag(.check, "Change nothing; fail if a file is not up to date"),
+    ] + Invocation.sourceOptions + Invocation.changeOptions,
+    examples: [
+      "adder spy                                         the contracts of all modules",
+      "adder spy Profile --dry-run                       show the spies of one module",
+      "adder spy --protocol PostService                  a protocol that belongs to no module",
+      "adder spy --check                                 on CI: fail if spies are out of date",
+    ],
+    run: { try SpyCommand($0).run() })
+}
+
+/// Generates spies, or says what is not up to date.
+private struct SpyCommand {
+  let invocation: Invocation
+
+  init(_ invocation: Invocation) { self.invocation = invocation }
+
+  func run() throws -> ExitStatus {
+    let sources = try invocation.sources()
+    let project = sources.project
+    if !invocation.isSet(.check) { try invocation.recover(project.root) }
+    let found = try FoundModules(invocation)
+    let spies = try ProjectSpies(
+      request(for: project), of: found.reports, in: sources, xcode: try project.xcodeProjectFile(),
+      from: invocation.environment.workingDirectory)
+    for refusal in spies.refusals {
+      invocation.console.report(
+        "\(refusal.location): note: '\(refusal.protocolName)' gets no spy: \(refusal.reason)")
+    }
+    if invocation.isSet(.check) { return try check(spies) }
+    let applied = try invocation.carryOut(spies.plan, in: project.root)
+    guard !invocation.isSet(.dryRun), !invocation.console.isForPrograms else { return .success }
+    try invocation.console.show(applied == nil ? upToDate(spies) : summary(spies))
+    return .success
+  }
+
+  private func request(for project: Project) throws -> SpyRequest {
+    var request = try SpyRequest(project.settings.spies)
+    request.modules = invocation.arguments
+    request.protocols = invocation.list(.protocol)
+    if let path = invocation.value(.testPath) {
+      do throws(PathError) {
+        request.folder = try RelativePath(generamba: path)
+      } catch {
+        throw ProjectError.path(error, option: "--test-path")
+      }
+    }
+    if let suffix = invocation.value(.suffix) { try request.setSuffix(suffix) }
+    if let runtime = invocation.value(.runtime) { request.usesLibrary = runtime == "adder" }
+    return request
+  }
+
+  private func check(_ spies: ProjectSpies) throws -> ExitStatus {
+    let outdated = spies.files.filter { $0.state != .current }
+    guard !outdated.isEmpty else {
+      try invocation.console.show(upToDate(spies))
+      return .success
+    }
+    let lines = outdated.map { file in
+      switch file.state {
+      case .new: "\(file.path): missing"
+      case .changed: "\(file.path): out of date"
+      case .removed: "\(file.path): no longer needed"
+      case .current: ""
+      }
+    }
+    try invocation.console.show((lines + ["", "Run 'adder spy'."]).joined(separator: "\n"))
+    return .refused
+  }
+
+  private func upToDate(_ spies: ProjectSpies) -> String {
+    let count = spies.files.reduce(0) { $0 + $1.spies.count }
+    return "\(count == 1 ? "1 spy is" : "\(count) spies are") up to date."
+  }
+
+  private func summary(_ spies: ProjectSpies) -> String {
+    let groups: [(ProjectSpies.File.State, String)] = [
+      (.new, "Generated"), (.changed, "Changed"), (.removed, "Removed"),
+    ]
+    var lines: [String] = []
+    for (state, title) in groups {
+      let files = spies.files.filter { $0.state == state }
+      guard !files.isEmpty else { continue }
+      lines.append("\(title):")
+      for file in files {
+        lines.append("  \(file.path)")
+        lines += file.spies.map { "    \($0)" }
+      }
+    }
+    return (lines + ["", "'adder undo' reverts it."]).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,145 @@
+import AdderSwiftSource
+
+/// The declarations of a project that decide what a spy looks like: protocols, typealiases, classes
+/// and types that cannot be copied.
+package struct ContractScope: Sendable {
+  /// By qualified name, and by plain name if no other protocol has it.
+  private var protocols: [String: DeclaredProtocol] = [:]
+  private(set) var all: [DeclaredProtocol] = []
+  /// What a typealias without generic parameters stands for; `nil` if two have the name.
+  private var aliases: [String: Syntax?] = [:]
+  private var noncopyable: Set<String> = []
+  /// What each class inherits from, and its initializers.
+  private var classes: [String: (inherited: [Syntax], initializers: [Syntax])] = [:]
+
+  /// - Parameter sources: Every file of the project. The text of a file without protocols and
+  ///   typealiases can be empty.
+  package init(_ sources: [ContractSource]) {
+    for source in sources {
+      let declared = ProtocolReader(source).protocols
+      all += declared
+      for one in declared {
+        protocols[one.qualifiedName] = protocols[one.qualifiedName] ?? one
+        protocols[one.name] = protocols[one.name] ?? one
+      }
+      for node in source.facts.nodes.indices {
+        switch source.facts.nodes[node].kind {
+        case .typealiasDeclaration:
+          let alias = Syntax(source: source, node: node)
+          guard let type = alias.type, alias.part(.genericParameter) == nil else { continue }
+          aliases[alias.name] = aliases[alias.name] == nil ? .some(.some(type)) : .some(nil)
+        case .structDeclaration, .enumDeclaration:
+          let declaration = Syntax(source: source, node: node)
+          for type in declaration.parts(.inheritedType).compactMap(\.type)
+          where type.kind == .prefixedType && type.name == "~" {
+            noncopyable.insert(declaration.name)
+          }
+        case .classDeclaration:
+          let declaration = Syntax(source: source, node: node)
+          classes[declaration.name] = (
+            declaration.parts(.inheritedType).compactMap(\.type),
+            declaration.part(.memberBlock)?.parts(.initializerDeclaration) ?? []
+          )
+        default: continue
+        }
+      }
+    }
+  }
+
+  /// Whether a type is a class of the project.
+  func isClass(_ name: String) -> Bool { classes[name] != nil }
+  /// The first name after a class's colon, unless it is a protocol of the project.
+  func superclass(of name: String) -> String? {
+    classes[name]?.inherited.first?.baseName.flatMap { protocols[$0] == nil ? $0 : nil }
+  }
+  /// The initializers that a class declares; `nil` if the project does not declare the class.
+  func initializers(of name: String) -> [Syntax]? { classes[name]?.initializers }
+
+  /// Finds a protocol by the name that a declaration inside some types uses for it.
+  func declaredProtocol(_ name: String, in containers: [String]) -> DeclaredProtocol? {
+    for count in stride(from: containers.count, through: 0, by: -1) {
+      let qualified = (containers.prefix(count) + [name]).joined(separator: ".")
+      if let found = protocols[qualified] { return found }
+    }
+    return name.split(separator: ".").last.flatMap { protocols[String($0)] }
+  }
+
+  /// What a type stands for, if it is a typealias of the project.
+  func resolved(_ type: Syntax) -> Syntax {
+    var type = type
+    // Aliases of aliases are short; the limit ends a cycle.
+    for _ in 0..<8 {
+      guard type.kind == .typeName || type.kind == .memberType, type.all.count <= 3,
+        let name = type.baseName, case .some(.some(let target)) = aliases[name]
+      else { break }
+      type = target
+    }
+    return type
+  }
+
+  func isNoncopyable(_ type: Syntax) -> Bool {
+    guard let name = resolved(type).baseName else { return false }
+    return noncopyable.contains(name)
+  }
+}
+
+extension Syntax {
+  /// The last name of a named type, without its generic arguments: `Element` for `A.Element<Int>`.
+  var baseName: String? {
+    switch kind {
+    case .typeName: name
+    case .memberType: parts.last { $0.kind == .typeName }?.name
+    default: nil
+    }
+  }
+
+  /// The names of a named type with dots between them, without generic arguments.
+  var pathName: String? {
+    switch kind {
+    case .typeName: name
+    case .memberType:
+      parts.allSatisfy { $0.kind == .typeName } ? parts.map(\.name).joined(separator: ".") : nil
+    default: nil
+    }
+  }
+
+  /// The type without attributes, modifiers and parentheses around it.
+  var plainType: Syntax {
+    switch kind {
+    case .attributedType: type?.plainType ?? self
+    case .tupleType:
+      if parts.count == 1, let element = parts.first, element.name.isEmpty, let inner = element.type
+      {
+        inner.plainType
+      } else {
+        self
+      }
+    default: self
+    }
+  }
+}
+
+extension ContractScope {
+  /// The qualified names of all protocols, in the order of their files.
+  package var names: [String] { all.map(\.qualifiedName) }
+
+  /// The qualified names of the protocols that ask for a double: with a comment or an attribute of
+  /// another generator, or with `// adder:spy`.
+  package var markedNames: [String] {
+    all.filter { !$0.isPrivate && $0.isMarked }.map(\.qualifiedName)
+  }
+
+  /// Returns the path of the file that declares a protocol; `nil` if the protocol is unknown.
+  package func file(of name: String) -> String? { declaredProtocol(name, in: [])?.source.path }
+}
+
+extension DeclaredProtocol {
+  fileprivate var isMarked: Bool {
+    if declaration.has(attribute: "Spyable") || declaration.has(attribute: "Mockable") {
+      return true
+    }
+    if inherited.contains(where: { $0.baseName == "AutoMockable" }) { return true }
+    let comment = source.comment(before: declaration.start)
+    return ["@mockable", "sourcery: AutoMockable", "adder:spy"].contains { comment.contains($0) }
+  }
+}

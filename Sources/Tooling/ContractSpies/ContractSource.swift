@@ -1,0 +1,140 @@
+package import AdderSwiftSource
+
+/// A Swift file that may declare protocols: its text and its facts.
+package struct ContractSource: Sendable {
+  /// Relative to the project's folder.
+  package let path: String
+  /// The module that the file is built into, which a spy in another module imports; `nil` if no
+  /// target is known.
+  package let module: String?
+  package let text: [UInt8]
+  package let facts: SwiftFile
+
+  package init(path: String, module: String?, text: [UInt8], facts: SwiftFile) {
+    self.path = path
+    self.module = module
+    self.text = text
+    self.facts = facts
+  }
+
+  /// Parses a text.
+  package init(path: String, module: String? = nil, text: [UInt8]) {
+    self.init(path: path, module: module, text: text, facts: SwiftFile(text))
+  }
+
+  /// The comment lines directly above a position.
+  func comment(before start: UInt32) -> String {
+    var lines: [Substring] = []
+    let above = text(from: 0, to: start).split(separator: "\n", omittingEmptySubsequences: false)
+    for line in above.dropLast().reversed() {
+      let line = line.drop { $0 == " " || $0 == "\t" }
+      guard line.hasPrefix("/") || line.hasPrefix("*") else { break }
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  func text(from start: UInt32, to end: UInt32) -> String {
+    String(decoding: text[Int(start)..<Int(end)], as: UTF8.self)
+  }
+}
+
+/// A node of a file's syntax.
+struct Syntax: Sendable {
+  let source: ContractSource
+  let node: Int
+
+  private var facts: SwiftFile { source.facts }
+  var kind: SyntaxKind { facts.nodes[node].kind }
+  var traits: SyntaxNode.Traits { facts.nodes[node].traits }
+  var name: String { facts.name(of: node) }
+  /// The name as written, in backticks if the text has them.
+  var writtenName: String { traits.contains(.isQuoted) ? "`\(name)`" : name }
+  var start: UInt32 { facts.nodes[node].start }
+  var end: UInt32 { facts.nodes[node].end }
+  var line: Int { facts.lineAndColumn(of: nameOrStart).line }
+  var column: Int { facts.lineAndColumn(of: nameOrStart).column }
+  private var nameOrStart: UInt32 {
+    facts.nodes[node].name == 0 ? start : facts.nodes[node].nameStart
+  }
+
+  var parts: [Syntax] { facts.parts(of: node).map { Syntax(source: source, node: $0) } }
+  /// The node and everything inside it.
+  var all: [Syntax] { facts.range(of: node).map { Syntax(source: source, node: $0) } }
+
+  func parts(_ kind: SyntaxKind) -> [Syntax] { parts.filter { $0.kind == kind } }
+  func part(_ kind: SyntaxKind) -> Syntax? { parts.first { $0.kind == kind } }
+  func has(modifier name: String) -> Bool { parts(.modifier).contains { $0.name == name } }
+  func has(attribute name: String) -> Bool { parts(.attribute).contains { $0.name == name } }
+
+  /// The type among the node's parts: that of a parameter, a result, an inheritance clause.
+  var type: Syntax? { parts.first { $0.kind.isType } }
+
+  /// The text on one line, without comments.
+  var text: String { text(replacing: []) }
+
+  /// The text on one line, without comments, with some ranges replaced.
+  ///
+  /// - Parameter edits: in order, without overlaps.
+  func text(replacing edits: [(start: UInt32, end: UInt32, text: String)]) -> String {
+    var result = ""
+    var position = start
+    for edit in edits {
+      result += source.text(from: position, to: edit.start) + edit.text
+      position = edit.end
+    }
+    return (result + source.text(from: position, to: end)).onOneLine
+  }
+}
+
+extension SyntaxKind {
+  var isType: Bool {
+    switch self {
+    case .typeName, .memberType, .optionalType, .unwrappedType, .arrayType, .dictionaryType,
+      .tupleType, .functionType, .constrainedType, .compositionType, .attributedType,
+      .prefixedType:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text without comments, with every line break and the blanks around it as one blank.
+  fileprivate var onOneLine: String {
+    guard utf8.contains(where: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "/") }) else {
+      return self
+    }
+    var result: [UInt8] = []
+    var rest = Substring(self).utf8
+    var isInString = false
+    while let byte = rest.first {
+      if byte == UInt8(ascii: "\"") { isInString.toggle() }
+      if !isInString, rest.starts(with: "//".utf8) {
+        rest = rest.drop { $0 != UInt8(ascii: "\n") }
+        continue
+      }
+      if !isInString, rest.starts(with: "/*".utf8) {
+        rest = rest.dropFirst(2)
+        while !rest.isEmpty, !rest.starts(with: "*/".utf8) { rest = rest.dropFirst() }
+        rest = rest.dropFirst(2)
+        continue
+      }
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\t") {
+        if result.last != UInt8(ascii: " ") { result.append(UInt8(ascii: " ")) }
+      } else if byte != UInt8(ascii: " ") || result.last != UInt8(ascii: " ") {
+        result.append(byte)
+      }
+      rest = rest.dropFirst()
+    }
+    var text = String(decoding: result, as: UTF8.self)
+    for bracket in ["(", "[", "<"] { text = text.replacing("\(bracket) ", with: bracket) }
+    for bracket in [")", "]", ">"] { text = text.replacing(" \(bracket)", with: bracket) }
+    return text.replacing(",)", with: ")")
+  }
+
+  /// Replaces every occurrence of a text.
+  func replacing(_ old: String, with new: String) -> String {
+    split(separator: old, omittingEmptySubsequences: false).joined(separator: new)
+  }
+}

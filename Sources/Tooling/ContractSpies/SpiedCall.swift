@@ -1,0 +1,223 @@
+import AdderSwiftSource
+
+/// How a spy records one requirement, and what it returns.
+struct SpiedCall {
+  /// What the names of the spy's properties begin with: `showPosts`.
+  let stem: String
+  /// The literal that names the requirement in the log.
+  let name: String
+  /// The requirement in messages.
+  let shownName: String
+  let parameters: [SpyParameter]
+  let result: SpyType?
+  /// The type of the errors that a test can set.
+  let failure: String
+  let isAsync: Bool
+  let isStatic: Bool
+  let logName: String
+  let layout: Layout
+  var canThrow = false
+  var isResultNoncopyable = false
+
+  /// Where the result comes from.
+  enum Outcome {
+    /// An obvious value.
+    case value(String?)
+    /// The spy itself.
+    case itself
+    /// What the test passed when it created the spy.
+    case required
+    /// A value of any type, or this one if the caller wants another type.
+    case cast(fallback: String)
+    /// A value of any type, or an error if the caller wants another type.
+    case checkedCast
+    /// What another object returns.
+    case forwarded
+  }
+
+  var outcome: Outcome {
+    guard let result else { return .value(nil) }
+    if result.isSelf { return .itself }
+    if result.isGeneric {
+      if let value = result.defaultValue { return .cast(fallback: value) }
+      // Only an untyped error can say that the type is wrong.
+      return canThrow && failure == "any Error" ? .checkedCast : .forwarded
+    }
+    guard let value = result.defaultValue else { return .required }
+    return .value(value == "()" ? nil : value)
+  }
+
+  private var isNoncopyable: Bool {
+    isResultNoncopyable || result.map { $0.scope.isNoncopyable($0.type.plainType) } ?? false
+  }
+
+  /// The result in the recorder's type.
+  private var recordedResult: String {
+    switch outcome {
+    case .value(nil), .itself, .forwarded: "Void"
+    case .value, .required: result?.stored ?? "Void"
+    case .cast(let fallback): fallback == "nil" ? "Any?" : "Any"
+    case .checkedCast: "Any"
+    }
+  }
+
+  var argument: SpyMember.Argument? {
+    guard let result else { return nil }
+    if isNoncopyable {
+      return .init(label: "\(stem)Result", type: "@escaping () -> \(result.stored)")
+    }
+    let escaping = result.isFunction && !result.isOptional ? "@escaping " : ""
+    return .init(label: "\(stem)Result", type: escaping + result.stored)
+  }
+
+  // MARK: - Arguments
+
+  private var recorded: [SpyParameter] { parameters.filter(\.isRecorded) }
+
+  /// `posts: [Post]` for each recorded argument.
+  var tupleElements: [String] {
+    zip(tupleLabels, recorded).map { "\($0): \($1.recordedType)" }
+  }
+
+  /// A distinct label for each recorded argument.
+  private var tupleLabels: [String] {
+    var labels: Set<String> = []
+    return recorded.map { parameter in
+      var label = (parameter.label ?? parameter.local).withoutBackticks
+      if ["self", "inout", "var", "let", "init", "Type", "Protocol"].contains(label) {
+        label = parameter.local.withoutBackticks
+      }
+      while !labels.insert(label).inserted { label += "2" }
+      return label
+    }
+  }
+
+  private var argumentsType: String {
+    switch recorded.count {
+    case 0: "Void"
+    case 1: recorded[0].recordedType
+    default: "(\(tupleElements.joined(separator: ", ")))"
+    }
+  }
+
+  /// `posts: posts` for each recorded argument.
+  private var recordedElements: [String] {
+    recorded.count == 1
+      ? [recorded[0].recordedExpression]
+      : zip(tupleLabels, recorded).map { "\($0): \($1.recordedExpression)" }
+  }
+
+  /// The recorded arguments as one expression.
+  var recordedTuple: String {
+    recorded.count == 1
+      ? recorded[0].recordedExpression
+      : "(\(recorded.map(\.recordedExpression).joined(separator: ", ")))"
+  }
+
+  // MARK: - Code
+
+  func recorder(returning value: String?) -> SpyMember.Storage {
+    var creation = SpyMember.Creation(
+      type: "SpyCalls", arguments: [isStatic ? "nil" : logName, name])
+    if let value {
+      creation.arguments.append(
+        isNoncopyable ? "answers: { _ in \(value)() }" : "returns: \(value)")
+    }
+    return .init(
+      name: "\(stem)Calls",
+      type: .init(generic: "SpyCalls", arguments: [argumentsType, recordedResult, failure]),
+      value: creation, isStatic: isStatic)
+  }
+
+  private var tryWord: String { failure == "Never" ? "" : "try " }
+  private var recorderName: String { (isStatic ? "Self." : "") + "\(stem)Calls" }
+
+  /// The call that returns the result.
+  var answer: String {
+    isSimple
+      ? "\(tryWord)\(recorderName).call(\(recordedTuple))"
+      : "\(tryWord)\(recorderName).result(for: arguments)"
+  }
+
+  /// True if nothing happens between recording the call and returning.
+  private var isSimple: Bool { !isAsync && !hasHandler }
+
+  private var recording: [String] {
+    if isSimple { return [] }
+    var lines: [String] = []
+    if argumentsType == "Void" {
+      lines.append("\(recorderName).record(())")
+    } else {
+      lines +=
+        recorded.count == 1
+        ? ["let arguments = \(recordedTuple)"]
+        : layout.list("let arguments = ", recordedElements, "")
+      lines.append("\(recorderName).record(arguments)")
+    }
+    if isAsync { lines.append("await \(recorderName).pauseIfHeld()") }
+    if hasHandler {
+      let call =
+        "\(handlerTry)handler(\(handlerParameters.map(\.handlerArgument).joined(separator: ", ")))"
+      lines += [
+        "if let handler = \(isStatic ? "Self." : "")\(stem)Handler.function {", "  return \(call)",
+        "}",
+      ]
+    }
+    return lines
+  }
+
+  /// The statements that record the call and return an expression.
+  func steps(returning value: String?, after others: [String] = []) -> [String] {
+    guard let value else {
+      // Errors are thrown, even if the result comes from elsewhere.
+      return isSimple ? [answer] : recording + [plain(answer)]
+    }
+    // A single expression needs no `return`.
+    if isSimple { return [others.isEmpty || result == nil ? value : "return \(value)"] }
+    let line = "return \(plain(value))"
+    guard line.count > layout.width - 2, line.hasSuffix("(for: arguments)") else {
+      return recording + [line]
+    }
+    return recording + layout.statement(String(line.dropLast(16)), ["for: arguments"])
+  }
+
+  /// The statements that record the call and keep the result.
+  func steps(keeping name: String) -> [String] {
+    recording + ["let \(name) = \(plain(answer))"]
+  }
+
+  private func plain(_ text: String) -> String {
+    argumentsType == "Void"
+      ? text.replacing("result(for: arguments)", with: "result(for: ())") : text
+  }
+
+  // MARK: - Handler
+
+  private var handlerParameters: [SpyParameter] { parameters }
+
+  /// True if a test can run code during the call.
+  var hasHandler: Bool {
+    parameters.contains(where: \.wantsHandler)
+      && !parameters.contains { $0.type.isGeneric || $0.type.words.contains("isolated") }
+      && !(result?.isGeneric ?? false) && !(result?.isSelf ?? false)
+  }
+
+  private var handlerTry: String { failure == "Never" ? "" : "try " }
+
+  var handlerType: String {
+    let throwing =
+      switch failure {
+      case "Never": ""
+      case "any Error": " throws"
+      default: " throws(\(failure))"
+      }
+    let types = parameters.map { $0.isVariadic ? "[\($0.type.stored)]" : $0.handlerType }
+    return "(\(types.joined(separator: ", ")))\(throwing) -> \(result?.stored ?? "Void")"
+  }
+}
+
+extension SpyType {
+  /// True if the type is `Self`, so that a class can return itself.
+  var isSelf: Bool { type.plainType.kind == .typeName && type.plainType.name == "Self" }
+  var mentionsSelf: Bool { type.all.contains { $0.kind == .typeName && $0.name == "Self" } }
+}

@@ -1,0 +1,458 @@
+import AdderFindings
+import AdderSwiftSource
+
+/// Writes the members of one spy.
+struct SpyMemberWriter {
+  let contract: DeclaredProtocol
+  let scope: ContractScope
+  let spyName: String
+  /// The spy's generic parameters: the protocol's associated types.
+  let isGenericSpy: Bool
+  /// True if the spy can pass calls on to another object of the protocol.
+  let canForward: Bool
+  /// The names that the protocol requires, and those given so far.
+  private var taken: Set<String>
+  /// True if a requirement needs an object to pass calls on to.
+  private(set) var forwards = false
+  /// The name of the spy's log.
+  let logName: String
+  /// An actor's initializer that calls another one is not marked.
+  private let isActor: Bool
+  private let hasObject: Bool
+  private let layout: Layout
+
+  init(
+    _ contract: DeclaredProtocol, _ members: SpyMembers, in scope: ContractScope, spyName: String,
+    isGenericSpy: Bool, layout: Layout
+  ) {
+    self.layout = layout
+    self.contract = contract
+    self.scope = scope
+    self.spyName = spyName
+    self.isGenericSpy = isGenericSpy
+    var taken: Set<String> = []
+    for requirement in members.requirements {
+      taken.insert(requirement.declaration.name)
+      for binding in requirement.declaration.parts(.binding) { taken.insert(binding.name) }
+    }
+    canForward = members.associatedTypes.isEmpty
+    isActor = members.isActor
+    hasObject = members.superclass != nil || members.isObjectiveC
+    logName = taken.contains("log") ? "callLog" : "log"
+    self.taken = taken.union([logName, "init", "self", "subscript"])
+  }
+
+  mutating func members(of requirement: Requirement) throws(SpyRefusal) -> [SpyMember] {
+    switch requirement.declaration.kind {
+    case .functionDeclaration: [try function(requirement)]
+    case .initializerDeclaration: [try initializer(requirement)]
+    case .subscriptDeclaration: [try subscripting(requirement)]
+    case .variableDeclaration:
+      try properties(requirement)
+    default: []
+    }
+  }
+
+  // MARK: - Names
+
+  private mutating func unique(_ name: String, _ suffixes: [String]) -> String {
+    var candidate = name
+    var number = 2
+    while suffixes.contains(where: { taken.contains(candidate + $0) }) {
+      candidate = "\(name)\(number)"
+      number += 1
+    }
+    for suffix in suffixes { taken.insert(candidate + suffix) }
+    return candidate
+  }
+
+  /// `showPostsAnimated` for `show(posts:animated:)`.
+  private static func stem(_ name: String, _ parameters: [SpyParameter]) -> String {
+    guard name.first.map({ $0.isLetter || $0 == "_" }) == true else { return operatorName(name) }
+    return name + parameters.compactMap { $0.label?.withoutBackticks.capitalized }.joined()
+  }
+
+  private static func operatorName(_ name: String) -> String {
+    let words: [Character: String] = [
+      "+": "plus", "-": "minus", "*": "times", "/": "divided", "%": "remainder", "<": "less",
+      ">": "greater", "=": "equals", "!": "not", "&": "and", "|": "or", "^": "xor", "~": "tilde",
+      "?": "question", ".": "dot",
+    ]
+    let parts = name.map { words[$0] ?? "operator" }
+    return parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalized }.joined()
+  }
+
+  /// `show(posts:animated:)`.
+  private static func fullName(_ name: String, _ parameters: [SpyParameter]) -> String {
+    "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
+  }
+
+  private func quoted(_ fullName: String) -> String { "\"\(contract.name).\(fullName)\"" }
+
+  // MARK: - Functions
+
+  private func spyType(_ type: Syntax, _ generics: Set<String>) -> SpyType {
+    SpyType(type: type, scope: scope, selfName: spyName, generics: generics)
+  }
+
+  private func parameters(of declaration: Syntax, _ generics: Set<String>) -> [SpyParameter] {
+    let noncopyableGenerics = Set(
+      declaration.parts(.genericParameter).filter(\.isNoncopyable).map(\.name)
+        + declaration.parts(.requirement).filter(\.isNoncopyable).compactMap {
+          $0.parts.first?.baseName
+        })
+    var names: Set<String> = []
+    return declaration.parts(.parameter).enumerated().compactMap { index, parameter in
+      guard let type = parameter.type else { return nil }
+      // The only name of a subscript's parameter is not a label.
+      let isSubscript = declaration.kind == .subscriptDeclaration
+      let written = parameter.part(.label)?.text ?? (isSubscript ? "_" : parameter.writtenName)
+      var local = parameter.name
+      if local == "_" || local.isEmpty { local = "argument\(index + 1)" }
+      while !names.insert(local).inserted { local += "\(index + 1)" }
+      if parameter.traits.contains(.isQuoted) { local = "`\(local)`" }
+      return SpyParameter(
+        declaration: parameter, type: spyType(type, generics),
+        label: written == "_" || written.isEmpty ? nil : written, local: local,
+        isVariadic: parameter.traits.contains(.isVariadic),
+        isNoncopyable: type.isNoncopyable || scope.isNoncopyable(type.plainType)
+          || type.all.contains { noncopyableGenerics.contains($0.name) && $0.kind == .typeName })
+    }
+  }
+
+  private static func generics(of declaration: Syntax) -> Set<String> {
+    Set(declaration.parts(.genericParameter).map(\.name))
+  }
+
+  /// The type of a requirement's errors, for the type of its recorder.
+  private func failure(_ declaration: Syntax, _ generics: Set<String>) -> String {
+    guard declaration.traits.contains(.canThrow), !declaration.traits.contains(.canRethrow) else {
+      return "Never"
+    }
+    guard let thrown = declaration.part(.thrownType)?.type else { return "any Error" }
+    let type = spyType(thrown, generics)
+    return type.isGeneric ? "Never" : type.stored
+  }
+
+  /// `async throws`, with a blank before it.
+  private func effects(_ declaration: Syntax) -> String {
+    var text = declaration.traits.contains(.isAsync) ? " async" : ""
+    if declaration.traits.contains(.canRethrow) {
+      text += " rethrows"
+    } else if declaration.traits.contains(.canThrow) {
+      text += " throws"
+      if let thrown = declaration.part(.thrownType)?.type {
+        text += "(\(spyType(thrown, []).inSignature))"
+      }
+    }
+    return text
+  }
+
+  private func genericClause(_ declaration: Syntax) -> String {
+    let parameters = declaration.parts(.genericParameter)
+    return parameters.isEmpty ? "" : "<\(parameters.map(\.text).joined(separator: ", "))>"
+  }
+
+  private func whereClause(_ declaration: Syntax) -> String {
+    let conditions = declaration.parts(.requirement).map { spyType($0, []).inSignature }
+    return conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
+  }
+
+  /// The attributes and modifiers that a member keeps, each with a blank after it.
+  private func prefix(_ declaration: Syntax) -> [String] {
+    declaration.parts.compactMap { part in
+      switch part.kind {
+      case .attribute:
+        switch part.name {
+        case "available", "objc", "Sendable", "concurrent", "discardableResult", "preconcurrency":
+          part.text
+        default: part.name.hasSuffix("Actor") ? part.text : nil
+        }
+      case .modifier:
+        switch part.name {
+        case "static", "nonisolated", "prefix", "postfix": part.text
+        case "class": "static"
+        default: nil
+        }
+      default: nil
+      }
+    }
+  }
+
+  private mutating func function(_ requirement: Requirement) throws(SpyRefusal) -> SpyMember {
+    let declaration = requirement.declaration
+    let generics = Self.generics(of: declaration)
+    let parameters = parameters(of: declaration, generics)
+    let isStatic = requirement.isStatic
+    let fullName = Self.fullName(declaration.name, parameters)
+    let stem = unique(
+      Self.stem(declaration.name, parameters), ["Calls", "Result", "Handler"])
+    var call = SpiedCall(
+      stem: stem, name: quoted(fullName), shownName: fullName, parameters: parameters,
+      result: declaration.part(.result)?.type.map { spyType($0, generics) },
+      failure: failure(declaration, generics), isAsync: declaration.traits.contains(.isAsync),
+      isStatic: isStatic, logName: logName, layout: layout)
+    call.canThrow = declaration.traits.contains(.canThrow)
+    var member = SpyMember(conditions: requirement.conditions)
+    let body = try self.body(&call, of: requirement, into: &member)
+    let words = prefix(declaration)
+    let result =
+      declaration.part(.result)?.type.map { " -> \(spyType($0, generics).inSignature)" } ?? ""
+    let name = declaration.writtenName
+    let space =
+      name.last.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" } == true ? "" : " "
+    member.lines = layout.function(
+      (words.map { "\($0) " }.joined()) + "func \(name)\(space)\(genericClause(declaration))",
+      parameters.map(\.inSignature),
+      effects(declaration) + result + whereClause(declaration), body)
+    return member
+  }
+
+  /// The body of a function, and what it needs.
+  private mutating func body(
+    _ call: inout SpiedCall, of requirement: Requirement, into member: inout SpyMember
+  ) throws(SpyRefusal) -> [String] {
+    func refused(_ reason: SpyRefusal.Reason) -> SpyRefusal {
+      SpyRefusal(of: contract, reason, at: requirement.declaration)
+    }
+    if call.isStatic, isGenericSpy {
+      throw refused(.staticInGenericSpy(requirement: call.shownName))
+    }
+    if call.result?.type.plainType.baseName == "Never" {
+      throw refused(.cannotReturn(requirement: call.shownName))
+    }
+    var body: [String] = []
+    for pack in call.parameters where pack.isPack && pack.isRecorded {
+      body += [
+        "var \(pack.local)Values: [Any] = []",
+        "repeat \(pack.local)Values.append(each \(pack.local))",
+      ]
+    }
+    if call.hasHandler {
+      member.storage.append(
+        .init(
+          name: "\(call.stem)Handler",
+          type: .init(generic: "SpyHandler", arguments: [call.handlerType]),
+          value: .init(type: "SpyHandler"), isStatic: call.isStatic, isInline: true))
+    }
+    switch call.outcome {
+    case .value(let value):
+      member.storage.append(call.recorder(returning: value))
+      return body + call.steps(returning: call.answer, after: body)
+    case .required:
+      if call.isStatic {
+        throw refused(
+          .noPlaceForResult(requirement: call.shownName, type: call.result?.inSignature ?? ""))
+      }
+      member.argument = call.argument
+      member.storage.append(call.recorder(returning: "\(call.stem)Result"))
+      return body + call.steps(returning: call.answer, after: body)
+    case .itself:
+      member.storage.append(call.recorder(returning: nil))
+      return body + call.steps(returning: nil) + ["return self"]
+    case .cast(let fallback):
+      member.storage.append(call.recorder(returning: fallback))
+      let type = call.result?.inSignature ?? "Any"
+      return body
+        + call.steps(returning: "(\(call.answer) as? \(type)) ?? \(fallback)", after: body)
+    case .checkedCast:
+      if call.isStatic {
+        throw refused(.unknownResult(requirement: call.shownName))
+      }
+      member.argument = SpyMember.Argument(label: "\(call.stem)Result", type: "Any")
+      member.storage.append(call.recorder(returning: "\(call.stem)Result"))
+      let type = call.result?.inSignature ?? "Any"
+      return body + call.steps(keeping: "result") + [
+        "guard let typed = result as? \(type) else {",
+        "  throw SpyResultMismatch(\(call.name), result, expected: (\(type)).self)",
+        "}",
+        "return typed",
+      ]
+    case .forwarded:
+      guard canForward, !call.isStatic, !call.parameters.contains(where: \.isVariadic),
+        !call.parameters.contains(where: { $0.type.mentionsSelf })
+      else { throw refused(.unknownResult(requirement: call.shownName)) }
+      forwards = true
+      member.storage.append(call.recorder(returning: nil))
+      let arguments = call.parameters.map(\.forwarded).joined(separator: ", ")
+      let effects = (call.canThrow ? "try " : "") + (call.isAsync ? "await " : "")
+      return body + call.steps(returning: nil) + [
+        "return \(effects)forwarding.\(requirement.declaration.writtenName)(\(arguments))"
+      ]
+    }
+  }
+
+  // MARK: - Initializers
+
+  private mutating func initializer(_ requirement: Requirement) throws(SpyRefusal) -> SpyMember {
+    let declaration = requirement.declaration
+    let generics = Self.generics(of: declaration)
+    let parameters = parameters(of: declaration, generics)
+    let stem = unique(Self.stem("init", parameters), ["Calls", "Handler"])
+    let call = SpiedCall(
+      stem: stem, name: quoted(Self.fullName("init", parameters)),
+      shownName: Self.fullName("init", parameters), parameters: parameters, result: nil,
+      failure: "Never", isAsync: false, isStatic: false, logName: logName, layout: layout)
+    var member = SpyMember(conditions: requirement.conditions)
+    member.storage.append(call.recorder(returning: nil))
+    var body: [String] = []
+    for pack in parameters where pack.isPack && pack.isRecorded {
+      body += [
+        "var \(pack.local)Values: [Any] = []",
+        "repeat \(pack.local)Values.append(each \(pack.local))",
+      ]
+    }
+    body += ["self.init(\(logName): SpyLog())", "\(stem)Calls.record(\(call.recordedTuple))"]
+    let words = prefix(declaration).map { "\($0) " }.joined()
+    let mark = declaration.failableMark
+    let initializerWord =
+      (hasObject && parameters.isEmpty ? "override " : "") + (isActor ? "" : "convenience ")
+    member.lines = layout.function(
+      words + "\(initializerWord)init\(mark)\(genericClause(declaration))",
+      parameters.map(\.inSignature), effects(declaration) + whereClause(declaration), body)
+    member.argument = nil
+    return member
+  }
+
+  // MARK: - Properties
+
+  private mutating func properties(_ requirement: Requirement) throws(SpyRefusal) -> [SpyMember] {
+    var members: [SpyMember] = []
+    for binding in requirement.declaration.parts(.binding) {
+      guard let type = binding.type else { continue }
+      members.append(try property(requirement, binding, spyType(type, [])))
+    }
+    return members
+  }
+
+  private mutating func property(
+    _ requirement: Requirement, _ binding: Syntax, _ type: SpyType
+  ) throws(SpyRefusal) -> SpyMember {
+    let declaration = requirement.declaration
+    let getter = binding.accessors.first {
+      $0.name == "get" || $0.name == "read" || $0.name == "borrow"
+    }
+    let words = prefix(declaration).map { "\($0) " }.joined()
+    let name = binding.writtenName
+    var member = SpyMember(conditions: requirement.conditions)
+    if requirement.isStatic, isGenericSpy {
+      throw SpyRefusal(
+        of: contract, .staticInGenericSpy(requirement: binding.name), at: binding)
+    }
+    if let getter, getter.traits.contains(.isAsync) || getter.traits.contains(.canThrow) {
+      let stem = unique(binding.name, ["Calls", "Result"])
+      var call = SpiedCall(
+        stem: stem, name: quoted(binding.name), shownName: binding.name, parameters: [],
+        result: type, failure: failure(getter, []), isAsync: getter.traits.contains(.isAsync),
+        isStatic: requirement.isStatic, logName: logName, layout: layout)
+      call.canThrow = getter.traits.contains(.canThrow)
+      let body = try body(&call, of: requirement, into: &member)
+      member.lines =
+        ["\(words)var \(name): \(type.inSignature) {", "  get\(effects(getter)) {"]
+        + body.map { "    \($0)" } + ["  }", "}"]
+      return member
+    }
+    if scope.isNoncopyable(type.type.plainType) {
+      let stem = unique(binding.name, ["Calls", "Result"])
+      var call = SpiedCall(
+        stem: stem, name: quoted(binding.name), shownName: binding.name, parameters: [],
+        result: type, failure: "Never", isAsync: false, isStatic: requirement.isStatic,
+        logName: logName, layout: layout)
+      call.isResultNoncopyable = true
+      let body = try body(&call, of: requirement, into: &member)
+      member.lines = ["\(words)var \(name): \(type.inSignature) {"] + body.map { "  \($0)" } + ["}"]
+      return member
+    }
+    let stem = unique(binding.name, ["Access"])
+    var storage = SpyMember.Storage(
+      name: "\(stem)Access", type: .init(generic: "SpyProperty", arguments: [type.stored]),
+      value: .init(
+        type: "SpyProperty",
+        arguments: [requirement.isStatic ? "nil" : logName, quoted(binding.name)]),
+      isStatic: requirement.isStatic)
+    if let value = type.defaultValue {
+      storage.value.arguments.append(value)
+    } else if requirement.isStatic {
+      throw SpyRefusal(
+        of: contract, .noPlaceForResult(requirement: binding.name, type: type.inSignature),
+        at: binding)
+    } else {
+      storage.value.arguments.append(name)
+      member.argument = .init(
+        label: name, type: (type.isFunction && !type.isOptional ? "@escaping " : "") + type.stored)
+    }
+    member.storage.append(storage)
+    member.lines = [
+      "\(words)var \(name): \(type.inSignature) {",
+      "  get { \(storage.name).read() }",
+      "  set { \(storage.name).write(newValue) }",
+      "}",
+    ]
+    return member
+  }
+
+  // MARK: - Subscripts
+
+  private mutating func subscripting(_ requirement: Requirement) throws(SpyRefusal) -> SpyMember {
+    let declaration = requirement.declaration
+    let generics = Self.generics(of: declaration)
+    let parameters = parameters(of: declaration, generics)
+    let getter = declaration.accessors.first { $0.name == "get" }
+    let fullName = Self.fullName("subscript", parameters)
+    let stem = unique(Self.stem("subscript", parameters), ["Calls", "Result", "Handler", "Writes"])
+    var call = SpiedCall(
+      stem: stem, name: quoted(fullName), shownName: fullName, parameters: parameters,
+      result: declaration.part(.result)?.type.map { spyType($0, generics) },
+      failure: getter.map { failure($0, generics) } ?? "Never",
+      isAsync: getter?.traits.contains(.isAsync) ?? false, isStatic: requirement.isStatic,
+      logName: logName, layout: layout)
+    call.canThrow = getter?.traits.contains(.canThrow) ?? false
+    var member = SpyMember(conditions: requirement.conditions)
+    let body = try self.body(&call, of: requirement, into: &member)
+    var accessors = ["get\(getter.map(effects) ?? "") {"] + body.map { "  \($0)" } + ["}"]
+    if declaration.accessors.contains(where: { $0.name == "set" }), let result = call.result {
+      let value = result.isGeneric ? "Any" : result.stored
+      let writes = SpiedCall(
+        stem: stem, name: "\"\(contract.name).\(fullName) =\"", shownName: fullName,
+        parameters: parameters, result: nil, failure: "Never", isAsync: false,
+        isStatic: requirement.isStatic, logName: logName, layout: layout)
+      let recorded = parameters.filter(\.isRecorded)
+      let type =
+        recorded.isEmpty
+        ? value : "(\(writes.tupleElements.joined(separator: ", ")), newValue: \(value))"
+      let expression = result.isGeneric ? "newValue as Any" : "newValue"
+      let tuple =
+        recorded.isEmpty
+        ? expression
+        : "(\(recorded.map(\.recordedExpression).joined(separator: ", ")), \(expression))"
+      let log = requirement.isStatic ? "nil" : logName
+      member.storage.append(
+        .init(
+          name: "\(stem)Writes",
+          type: .init(generic: "SpyCalls", arguments: [type, "Void", "Never"]),
+          value: .init(type: "SpyCalls", arguments: [log, writes.name]),
+          isStatic: requirement.isStatic))
+      accessors += ["set { \(stem)Writes.record(\(tuple)) }"]
+    }
+    let result = call.result.map { " -> \($0.inSignature)" } ?? ""
+    member.lines = layout.function(
+      prefix(declaration).map { "\($0) " }.joined() + "subscript\(genericClause(declaration))",
+      parameters.map(\.inSignature), result + whereClause(declaration), accessors)
+    return member
+  }
+}
+
+extension Syntax {
+  fileprivate var accessors: [Syntax] { parts(.accessor) }
+
+  /// True if something cannot be copied or must not escape: `~Copyable`, `some ~Escapable`.
+  fileprivate var isNoncopyable: Bool {
+    all.contains { $0.kind == .prefixedType && $0.name == "~" }
+  }
+
+  /// `?` or `!` of an initializer that can fail.
+  fileprivate var failableMark: String {
+    guard traits.contains(.isFailable) else { return "" }
+    return source.text(from: start, to: end).contains("init!") ? "!" : "?"
+  }
+}

@@ -1,0 +1,45 @@
+package import AdderFindings
+
+/// Why a protocol gets no spy.
+package struct SpyRefusal: Error, Hashable {
+  package let protocolName: String
+  /// Where the reason is.
+  package let location: SourceLocation
+  package let reason: Reason
+
+  package enum Reason: Hashable, Sendable {
+    case isPrivate
+    /// A result whose type only the caller knows.
+    case unknownResult(requirement: String)
+    /// A static member or an initializer whose result nobody could pass.
+    case noPlaceForResult(requirement: String, type: String)
+    case staticInGenericSpy(requirement: String)
+    case unknownProtocol(String)
+    case unknownSuperclass(String)
+    case distributedActor
+    case cannotReturn(requirement: String)
+    case conditionalResult(requirement: String)
+  }
+}
+
+extension SpyRefusal.Reason: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .isPrivate: "it is private, so no other file can name it"
+    case .unknownResult(let requirement):
+      "only the caller of '\(requirement)' knows which type it returns"
+    case .noPlaceForResult(let requirement, let type):
+      "'\(requirement)' returns '\(type)', which has no default, and nothing can be passed to it"
+    case .staticInGenericSpy(let requirement):
+      "'\(requirement)' is static, and a protocol with associated types gets a generic spy, which cannot store it"
+    case .unknownProtocol(let name):
+      "it inherits from '\(name)', which is declared neither here nor in a known library"
+    case .unknownSuperclass(let name):
+      "its conforming types inherit from '\(name)', and it is unknown how to create one"
+    case .distributedActor: "only distributed actors conform to it"
+    case .cannotReturn(let requirement): "'\(requirement)' never returns"
+    case .conditionalResult(let requirement):
+      "'\(requirement)' exists only under an #if, and its result has no default"
+    }
+  }
+}

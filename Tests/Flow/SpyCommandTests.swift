@@ -1,0 +1,135 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// `adder spy` in packages and Xcode projects.
+@Suite struct SpyCommandTests {
+  private func app() throws -> CommandUnderTest {
+    let adder = try CommandUnderTest(packageFiles)
+    try adder("init", "--architecture", "rambler-viper")
+    #expect(try adder("gen", "Profile").status == 0)
+    return adder
+  }
+
+  @Test func `Spies of a module go beside its tests, and undo takes them back`() throws {
+    let adder = try app()
+    let before = try adder.folder.tree()
+    let outcome = try adder("spy")
+    #expect(outcome.status == 0)
+    let path = try #require(try adder.folder.tree().first { $0.hasSuffix("ProfileSpies.swift") })
+    #expect(outcome.output.contains("Generated:\n  \(path)\n    ProfileInteractorInputSpy"))
+    #expect(try adder.folder.tree().contains { $0.hasSuffix("/SpySupport.swift") })
+    #expect(try adder("undo").status == 0)
+    #expect(try adder.folder.tree() == before)
+  }
+
+  @Test func `A second run changes nothing, and a check fails after a contract has changed`() throws
+  {
+    let adder = try app()
+    #expect(try adder("spy").status == 0)
+    #expect(try adder("spy").output.hasSuffix("spies are up to date.\n"))
+    #expect(try adder("spy", "--check").status == 0)
+    let contract = try #require(
+      try adder.folder.tree().first { $0.hasSuffix("ProfileViewInput.swift") })
+    let text = try adder.folder.read(contract)
+    try adder.folder.write(
+      text.replacing("{\n", with: "{\n  func showMore(_ count: Int)\n", maxReplacements: 1),
+      to: contract)
+    let check = try adder("spy", "--check")
+    #expect(check.status == 1)
+    #expect(check.output.contains("ProfileSpies.swift: out of date"))
+    #expect(try adder("spy").output.contains("Changed:"))
+    let file = try #require(try adder.folder.tree().first { $0.hasSuffix("ProfileSpies.swift") })
+    #expect(try adder.folder.read(file).contains("showMoreCalls: SpyCalls<Int, Void, Never>"))
+  }
+
+  @Test func `Spies of a removed module are removed`() throws {
+    let adder = try app()
+    #expect(try adder("spy").status == 0)
+    #expect(try adder("module", "remove", "Profile", "--force").status == 0)
+    try adder.folder.write("// adder:spy\nprotocol Store {}\n", to: "Sources/App/Store.swift")
+    let outcome = try adder("spy", "--force")
+    #expect(outcome.output.contains("Removed:\n"))
+    #expect(try !adder.folder.tree().contains { $0.hasSuffix("ProfileSpies.swift") })
+    #expect(try adder.folder.tree().contains { $0.hasSuffix("Spies/StoreSpies.swift") })
+  }
+
+  @Test func `A file that Adder did not generate is not replaced`() throws {
+    let adder = try app()
+    #expect(try adder("spy").status == 0)
+    let file = try #require(try adder.folder.tree().first { $0.hasSuffix("ProfileSpies.swift") })
+    try adder.folder.write("// Mine.\n", to: file)
+    let outcome = try adder("spy")
+    #expect(outcome.status != 0)
+    #expect(try adder.folder.read(file) == "// Mine.\n")
+  }
+
+  @Test func `Settings choose the suffix, the library, the folder and more protocols`() throws {
+    let adder = try app()
+    try adder.folder.write(
+      try adder.folder.read("adder.yml") + """
+        spies:
+          suffix: Mock
+          runtime: adder
+          folder: Tests/AppTests/Doubles
+          protocols: ["*Store"]
+        """, to: "adder.yml")
+    try adder.folder.write(
+      "protocol PostStore { func save() }\n", to: "Sources/App/PostStore.swift")
+    #expect(try adder("spy").status == 0)
+    let file = try adder.folder.read("Tests/AppTests/Doubles/Spies/PostStoreSpies.swift")
+    #expect(file.contains("class PostStoreMock: PostStore"))
+    #expect(file.contains("import AdderTesting"))
+    #expect(!adder.folder.exists("Tests/AppTests/Doubles/SpySupport.swift"))
+    #expect(adder.folder.exists("Tests/AppTests/Doubles/Profile/ProfileSpies.swift"))
+  }
+
+  @Test func `Mistakes are named`() throws {
+    let adder = try app()
+    let module = try adder("spy", "Profil")
+    #expect(module.status == 2)
+    #expect(module.errors.contains("There is no module 'Profil'. Did you mean 'Profile'?"))
+    let name = try adder("spy", "--protocol", "ProfileViewInpt")
+    #expect(
+      name.errors.contains(
+        "declares a protocol 'ProfileViewInpt'. Did you mean 'ProfileViewInput'?"))
+    #expect(
+      try adder("spy", "--suffix", "a-b").errors.contains("'a-b' cannot end the name of a type."))
+    let empty = try CommandUnderTest(packageFiles)
+    #expect(try empty("spy").errors.contains("No module with contracts was found"))
+  }
+
+  @Test func `Generated spies compile in the module's tests`() throws {
+    let adder = try app()
+    #expect(try adder("spy").status == 0)
+    try adder.folder.write(
+      """
+      import Testing
+
+      @MainActor @Suite struct SpyUseTests {
+        @Test func `A spy records`() {
+          let log = SpyLog()
+          let view = ProfileViewInputSpy(log: log)
+          #expect(view.log.names.isEmpty)
+        }
+      }
+      """, to: "Tests/AppTests/SpyUseTests.swift")
+    let outcome = try run(
+      "swift", ["test"] + PackagesBuild.plain.options, in: adder.folder.url,
+      environment: ["ADDER_ONLY": "", "ADDER_GTK": "0", "ADDER_UIKIT_DOUBLE": "0"])
+    let log = outcome.output + outcome.errors
+    #expect(outcome.status == 0 && log.contains("A spy records"), "\(log.suffix(2_000))")
+  }
+
+  @Test func `An Xcode project lists the spies in its test target`() throws {
+    let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
+    try app.gen("Profile", "rambler-viper")
+    #expect(try app.adder("spy").status == 0)
+    let path = "AppTests/Modules/Profile/ProfileSpies.swift"
+    #expect(try app.adder.folder.read(path).contains("@testable import App\n"))
+    #expect(try app.facts.files[path] == path)
+    #expect(try app.facts.members(of: "AppTests").contains("SpySupport.swift"))
+    #expect(try app.adder("undo").status == 0)
+    #expect(try !app.text.contains("ProfileSpies.swift"))
+  }
+}

@@ -239,13 +239,18 @@ struct DeclarationReader {
       var declared: TypeUse?
       var isComputed = false
       var hasInitialValue = false
+      var castProperty: Name?
       for part in facts.parts(of: binding) {
         switch facts.nodes[part].kind {
         case _ where uses.isType(part): declared = uses.use(part)
-        case .codeBlock: isComputed = true
+        case .codeBlock:
+          isComputed = true
+          castProperty = propertyCast(in: part)
         case .accessor:
           switch name(part) {
-          case words.get, words.read: isComputed = true
+          case words.get, words.read:
+            isComputed = true
+            castProperty = facts.part(.codeBlock, of: part).flatMap(propertyCast)
           default: break
           }
         case .ifConfig: break
@@ -257,7 +262,31 @@ struct DeclarationReader {
           name: name(binding), type: declared, strength: marks.strength, access: marks.access,
           attributes: marks.attributes, isStatic: marks.isStatic,
           isConstant: facts.nodes[node].traits.contains(.isConstant), isLazy: marks.isLazy,
-          isComputed: isComputed, hasInitialValue: hasInitialValue, place: place(binding)))
+          isComputed: isComputed, hasInitialValue: hasInitialValue, castProperty: castProperty,
+          place: place(binding)))
+    }
+  }
+
+  /// Returns the property in a getter that is only `view as? FeedView`.
+  private func propertyCast(in block: Int) -> Name? {
+    var statements = facts.parts(of: block)
+    guard var only = statements.next(), statements.next() == nil else { return nil }
+    if facts.nodes[only].kind == .returnStatement {
+      guard let value = facts.parts(of: only).first(where: { _ in true }) else { return nil }
+      only = value
+    }
+    let operands = Array(facts.parts(of: only))
+    guard facts.nodes[only].kind == .sequence, operands.count == 2,
+      facts.nodes[operands[1]].kind == .cast, !facts.isNamed(operands[1], "is")
+    else { return nil }
+    switch facts.nodes[operands[0]].kind {
+    case .identifier: return name(operands[0])
+    case .chain:
+      let steps = Array(facts.parts(of: operands[0]))
+      guard steps.count == 2, facts.isNamed(steps[0], "self"), facts.nodes[steps[1]].kind == .member
+      else { return nil }
+      return name(steps[1])
+    default: return nil
     }
   }
 

@@ -55,6 +55,8 @@ package struct Property: Sendable {
   /// True if the property has a getter instead of its own storage.
   package var isComputed: Bool
   package var hasInitialValue: Bool
+  /// The property whose value the getter casts to this property's type, and does nothing else.
+  package var castProperty: Name?
   /// The property's `binding` node.
   package var place: SyntaxPlace
   /// The project's types that occur in the property's declared type, if the property stores a

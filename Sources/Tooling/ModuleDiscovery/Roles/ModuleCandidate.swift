@@ -15,6 +15,8 @@ struct ModuleCandidate {
   let isDirect: Bool
   /// True if the candidate has a decider and enough evidence.
   let isModule: Bool
+  /// True if a decider is named like its role.
+  let hasNamedDecider: Bool
 
   /// The minimum evidence for a module.
   private static let least = 10
@@ -34,6 +36,8 @@ struct ModuleCandidate {
     deciders = (start.kind == .wholeModule ? labels.labels : deciding).map(\.type).sorted()
     isDirect = !neighbours.isDisjoint(with: deciders)
     views = labels.labels.filter { roles[$0.role].shows }.map(\.type)
+    let isNamed = start.kind == .wholeModule || deciding.contains(where: \.isNamed)
+    hasNamedDecider = isNamed
     if start.kind == .wholeModule {
       isModule = true
       return
@@ -42,7 +46,6 @@ struct ModuleCandidate {
       isModule = false
       return
     }
-    let isNamed = deciding.contains(where: \.isNamed)
     switch start.kind {
     // If the architecture does not fit well, a deciding type must be named like its role.
     case .screen: isModule = isNamed || fit >= Self.least

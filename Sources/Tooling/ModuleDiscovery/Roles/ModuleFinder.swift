@@ -92,7 +92,7 @@ package struct ModuleFinder {
     let composed = screens.filter { options in
       options.first.map { !chosen.types.contains($0.start.type) } ?? false
     }
-    chosen.take(best(composed, usual), isIncluded: isIncluded)
+    chosen.take(namedAsUsual(best(composed, usual)), isIncluded: isIncluded)
     // A module can also be shown by something other than one of the project's
     // screens, such as a library.
     let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
@@ -192,6 +192,22 @@ package struct ModuleFinder {
       return own.isModule && own.fit + margin > best.fit ? own : best
     }
     .sorted { ($0.fit, $1.start.type) > ($1.fit, $0.start.type) }
+  }
+
+  /// Leaves out modules without a decider that is named like its role, if most modules of the project
+  /// have one. A group of modules whose deciders share a word of the team's own stays.
+  private func namedAsUsual(_ modules: [ModuleCandidate]) -> [ModuleCandidate] {
+    let unnamed = modules.filter { !$0.hasNamedDecider }
+    guard unnamed.count * 2 < modules.count else { return modules }
+    func words(_ module: ModuleCandidate) -> Set<Substring> {
+      Set(module.deciders.map { index.plainName(of: $0).lastWord })
+    }
+    var uses: [Substring: Int] = [:]
+    for word in unnamed.flatMap(words) { uses[word, default: 0] += 1 }
+    return modules.filter { module in
+      module.hasNamedDecider || madeFor[index.types[module.start.type].place.file] != nil
+        || words(module).contains { uses[$0, default: 0] > 2 }
+    }
   }
 
   // MARK: The module
@@ -339,4 +355,9 @@ extension Role.Kind {
     case .protocol: .protocol
     }
   }
+}
+
+extension String {
+  /// The last word of a name in camel case.
+  fileprivate var lastWord: Substring { self[(lastIndex(where: \.isUppercase) ?? startIndex)...] }
 }

@@ -137,15 +137,22 @@ package struct WiringGraph: Sendable {
     _ index: ProjectIndex
   ) {
     let declared = property.types
+    // A getter that casts another property refers to the same object, as strongly.
+    let cast = property.castProperty.flatMap { name in
+      index.line(of: type).lazy.compactMap { owner in
+        index.types[owner].properties.first { $0.name == name && !$0.isComputed }
+      }.first
+    }
+    let strength = cast?.strength ?? property.strength
     func edge(
       _ target: TypeDeclaration.ID, _ certainty: Certainty, _ place: SyntaxPlace,
       _ composer: Composer? = nil
     ) {
       edges.append(
         Edge(
-          holder: type, owner: owner, property: property.name, strength: property.strength,
-          declared: declared,
-          target: target, certainty: certainty, place: place, composer: composer))
+          holder: type, owner: owner, property: property.name, strength: strength,
+          declared: declared, target: target, certainty: certainty, place: place,
+          composer: composer))
     }
     var known: Set<Known> = []
     for flow in flows {
@@ -154,7 +161,7 @@ package struct WiringGraph: Sendable {
         edge(flow.value, .assigned, flow.place, composer)
       }
     }
-    if !known.isEmpty || property.isComputed { return }
+    if !known.isEmpty || property.isComputed && cast == nil { return }
     for type in declared {
       if index.types[type].kind != .protocol {
         edge(type, .declared, property.place)

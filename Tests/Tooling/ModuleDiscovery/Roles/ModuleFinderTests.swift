@@ -37,6 +37,107 @@ import Testing
     final class NewsRouter: NewsRouterInput { weak var transitionHandler: UIViewController? }
     """
 
+  /// A view with helpers that refer to each other as a presenter, an interactor and a router would.
+  private static func helpers(_ name: String, _ decider: String) -> String {
+    """
+    import UIKit
+    protocol PhotoUpdates: AnyObject { func update() }
+    protocol PhotoActions: AnyObject { func act() }
+    final class PhotoController: UIViewController { var adapter: PhotoAdapter! }
+    final class PhotoAdapter: PhotoUpdates, PhotoActions {
+      weak var parent: PhotoController?
+      var factory: PhotoFactory!
+      var about: PhotoAbout!
+      func update() {}
+      func act() {}
+    }
+    final class PhotoFactory { weak var delegate: PhotoActions? }
+    final class PhotoAbout {
+      weak var updates: PhotoUpdates?
+      func open(_ view: UIViewController) { view.present(UIViewController(), animated: true) }
+    }
+    final class PhotoSetup {
+      func make() {
+        let (view, adapter) = (PhotoController(), PhotoAdapter())
+        view.adapter = adapter
+        adapter.parent = view
+        adapter.factory = PhotoFactory()
+        adapter.about = PhotoAbout()
+        adapter.factory.delegate = adapter
+        adapter.about.updates = adapter
+      }
+    }
+
+    """.replacing("PhotoAdapter", with: "Photo\(decider)").replacing("Photo", with: name)
+  }
+
+  private func names(_ texts: [String]) throws -> [String] {
+    let architectures = try ["rambler-viper", "bytepace-viper"].map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let project = SampleProject(texts.joined(separator: "\n"))
+    return ModuleFinder(project.index, architectures: architectures).modules().map(\.name)
+  }
+
+  private static func modules(_ names: String...) -> [String] {
+    names.map { viper.replacing("News", with: $0) }
+  }
+
+  @Test func `Helpers are no module where modules have presenters`() throws {
+    let helpers = Self.helpers("Photo", "Adapter")
+    #expect(try names([helpers]) == ["Photo"])
+    #expect(try names(Self.modules("Blog", "News") + [helpers]) == ["Blog", "News"])
+  }
+
+  @Test func `A team's own word for presenters is a word like any other`() throws {
+    let own = ["Photo", "Video", "Audio"].map { Self.helpers($0, "Brain") }
+    #expect(
+      try names(Self.modules("Blog", "News", "Shop", "Wiki") + own)
+        == ["Audio", "Blog", "News", "Photo", "Shop", "Video", "Wiki"])
+  }
+
+  @Test(arguments: [
+    "{ view as? FeedView }", "{ return view as? FeedView }", "{ get { self.view as! FeedView } }",
+  ])
+  func `A getter that casts what a base class holds refers to it`(_ getter: String) throws {
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol View: AnyObject { var listener: Listener? { get set } }
+      protocol Listener: AnyObject { func attach(view: View) }
+      class BasePresenter: Listener {
+        weak var view: View?
+        func attach(view: View) { self.view = view }
+      }
+      class BaseViewController: UIViewController, View { var listener: Listener? }
+      protocol FeedView: View {}
+      protocol FeedListener: Listener {}
+      protocol FeedRouter {}
+      final class FeedViewController: BaseViewController, FeedView {
+        private var feedListener: FeedListener? { return listener as? FeedListener }
+      }
+      final class FeedPresenter: BasePresenter, FeedListener {
+        private let router: FeedRouter
+        private var feedView: FeedView? \(getter)
+        init(router: FeedRouter) { self.router = router }
+      }
+      final class FeedCoordinator: FeedRouter {
+        func start() {
+          let view = FeedViewController()
+          bind(FeedPresenter(router: self), with: view)
+        }
+        func bind(_ presenter: Listener, with view: View) {
+          presenter.attach(view: view)
+          view.listener = presenter
+        }
+      }
+      """)
+    try check(
+      project,
+      finds:
+        "Feed [surf-mvp] Presenter=FeedPresenter Router=FeedCoordinator View=FeedViewController")
+  }
+
   @Test func `An architecture may have any number of roles`() throws {
     var architecture = try ArchitectureReader().architecture(named: "rambler-viper")
     architecture.roles.insert(contentsOf: (0..<200).map { Role(name: "Other\($0)") }, at: 0)

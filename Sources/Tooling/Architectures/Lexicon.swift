@@ -40,7 +40,7 @@ package enum Lexicon {
     """
     account action address alert all amount app avatar balance button category cell child color
     comment connection contact content controller course currency current cursor data date
-    default detail details device document email empty error event first flow footer for from
+    default detail details device document email error event first flow footer for from
     header height id image index info initial input interactor item items key keyboard language
     last list location message model module name navigation network new next notification number
     object old on page password photo picture presenter previous price product profile progress

@@ -215,6 +215,59 @@ import Testing
     #expect(try Self.findings(.viperBook, color).map(\.rule.id).contains(rule))
   }
 
+  @Test func `A convention holds for each kind of reference by itself`() throws {
+    // All routers are classes, and everything else is behind protocols.
+    let presenter = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouter!
+      }
+      """
+    func symbols(brokenIn broken: Int) throws -> [String] {
+      try Self.findings(.viperBook, presenter, copies: 6, brokenIn: broken)
+        .filter { $0.rule.id == "part-uses-concrete-class" }.map(\.symbol)
+    }
+    #expect(try symbols(brokenIn: 1) == ["AListPresenter.router"])
+    #expect(try symbols(brokenIn: 2) == [])
+    #expect(try symbols(brokenIn: 6) == [])
+  }
+
+  @Test func `A team that chose no architecture decides through which protocol parts talk`() throws
+  {
+    // The interactor reports to the presenter through the view's protocol.
+    let interactor = """
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        weak var presenter: PostListViewOutput?
+        func obtainPosts() {}
+      }
+      """
+    func finds(_ findings: [LintFinding]) -> Bool {
+      findings.contains { $0.rule.id.hasSuffix("wrong-part") }
+    }
+    #expect(finds(try Stage.viperBook.report(playing: interactor).findings))
+    #expect(!finds(try Self.findings(.viperBook, interactor, copies: 6, brokenIn: 1)))
+  }
+
+  @Test func `A more precise name is no wrong name if nobody chose an architecture`() throws {
+    let presenter = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var postListView: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    let rule = "presenter-misnames-view"
+    func finds(_ findings: [LintFinding]) -> Bool { findings.map(\.rule.id).contains(rule) }
+    var choice = RuleChoice()
+    choice.only = [rule]
+    #expect(finds(try Stage.viperBook.report(playing: presenter, choice).findings))
+    #expect(!finds(try Self.findings(.viperBook, presenter, copies: 12, brokenIn: 1)))
+    let other = presenter.replacing("postListView", with: "screen")
+    #expect(finds(try Self.findings(.viperBook, other, copies: 12, brokenIn: 1)))
+  }
+
   // MARK: Several architectures
 
   @Test func `A rule of one architecture is still a convention in another`() throws {

@@ -12,11 +12,13 @@ struct LintProblem {
   var change: SuggestedChange?
   /// True if objects are never freed, which is wrong whatever the team's architecture is.
   var isLeak = false
+  /// What the place is, if the rule is about several kinds of places: the name of a reference.
+  var kind = ""
 
   init(
     _ rule: LintRule, _ subject: Subject, at place: LintPlace, _ message: String,
     notes: [LintFinding.Note] = [], fix: SourceFix? = nil, change: SuggestedChange? = nil,
-    isLeak: Bool = false
+    isLeak: Bool = false, kind: String = ""
   ) {
     self.rule = rule
     self.subject = subject
@@ -26,5 +28,6 @@ struct LintProblem {
     self.fix = fix
     self.change = change
     self.isLeak = isLeak
+    self.kind = kind
   }
 }

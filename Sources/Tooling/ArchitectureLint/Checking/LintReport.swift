@@ -7,6 +7,8 @@ import AdderSwiftSource
 package struct LintReport: Sendable {
   package private(set) var findings: [LintFinding] = []
   private var tallies: [ObjectIdentifier: Tally] = [:]
+  /// The same for each kind of place that a rule is about, such as a reference.
+  private var talliesByKind: [Kind: Tally] = [:]
 
   /// How many places follow a rule, and how many break the rule.
   package struct Tally: Sendable, Equatable {
@@ -33,6 +35,12 @@ package struct LintReport: Sendable {
     var rule: ObjectIdentifier
     var type: TypeDeclaration.ID
     var architecture: String
+  }
+
+  /// What a rule is about: the references of one name, the methods of one contract.
+  private struct Kind: Hashable {
+    var rule: ObjectIdentifier
+    var name: String
   }
 
   /// Identifies a finding, so that a finding about a part of several modules is reported only once.
@@ -76,8 +84,12 @@ package struct LintReport: Sendable {
   }
 
   /// Counts a place that complies with a rule.
-  mutating func keeps(_ rule: LintRule) {
-    tallies[ObjectIdentifier(rule), default: Tally()].kept += 1
+  ///
+  /// - Parameter kind: what the place is, if the rule is about several kinds of places.
+  mutating func keeps(_ rule: LintRule, of kind: String = "") {
+    let id = ObjectIdentifier(rule)
+    tallies[id, default: Tally()].kept += 1
+    talliesByKind[Kind(rule: id, name: kind), default: Tally()].kept += 1
   }
 
   /// Returns how often the project follows and breaks a rule.
@@ -111,6 +123,8 @@ package struct LintReport: Sendable {
       ).inserted
     else { return }
     tallies[ObjectIdentifier(rule), default: Tally()].broken += 1
+    talliesByKind[Kind(rule: ObjectIdentifier(rule), name: problem.kind), default: Tally()]
+      .broken += 1
     tallies[ObjectIdentifier(rule)]?.breakers.insert(group)
     let basis =
       problem.isLeak && settings.basis == .convention ? RuleBasis.family : settings.basis
@@ -142,6 +156,12 @@ package struct LintReport: Sendable {
       && !isBrokenByMost(tally)
   }
 
+  /// Within a convention, the places of one kind can all be different: then that is the convention
+  /// for them. A single exception among a few is none.
+  private func isKept(_ tally: Tally) -> Bool {
+    tally.kept >= tally.broken * 9 || tally.broken == 1 && tally.kept > 2
+  }
+
   private func isBrokenByMost(_ tally: Tally) -> Bool {
     tally.breakers.count > 1 && tally.breakers.count * 2 > moduleCount
   }
@@ -150,12 +170,14 @@ package struct LintReport: Sendable {
   /// the findings of a rule that most modules break although no architecture was chosen.
   mutating func applyConventions() {
     var combined: Set<ObjectIdentifier> = []
-    findings = findings.compactMap { [tallies] finding in
+    findings = findings.compactMap { [tallies, talliesByKind] finding in
       let rule = ObjectIdentifier(finding.rule)
       guard let tally = tallies[rule] else { return finding }
       switch finding.basis {
       case .choice: return finding
-      case .convention: return isConvention(tally) ? finding : nil
+      case .convention:
+        let ofKind = talliesByKind[Kind(rule: rule, name: finding.kind)] ?? tally
+        return isConvention(tally) && isKept(ofKind) ? finding : nil
       case .family:
         // A leak is no question of conventions.
         guard finding.rule.aspect != .ownership, isBrokenByMost(tally) else { return finding }
@@ -193,6 +215,7 @@ package struct LintFinding: Sendable {
   package let fix: SourceFix?
   package let change: SuggestedChange?
   let basis: RuleBasis
+  fileprivate let kind: String
 
   /// The name of the finding's subject: `ProfilePresenter.view`.
   package var symbol: String { subject.name }
@@ -203,6 +226,7 @@ package struct LintFinding: Sendable {
     rule = problem.rule
     self.severity = severity
     self.basis = basis
+    kind = problem.kind
     place = problem.place
     self.module = module
     subject = problem.subject

@@ -6761,7 +6761,7 @@ extension LintRule {
     "test-has-multiple-checks", .tests, .note, when: .byConvention,
     RulePage(
       finds: "A test with more than one assertion.",
-      hurts: "The first failed assertion hides the others, and the name of the test describes only one of them.",
+      hurts: "If the test fails, its name does not say what is wrong: it describes only one of the assertions.",
       bad: """
         final class PostListRouterTests: XCTestCase {
           func testThatOpenPostModuleOpensModule() {

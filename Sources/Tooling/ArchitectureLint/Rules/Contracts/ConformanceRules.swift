@@ -71,7 +71,9 @@ struct ConformanceRules: RuleFamily {
         let roles = module.roles(of: part.type, elsewhere: false)
         if roles.contains(where: contract.users.contains) {
           report.keeps(rule)
-        } else if !isForbidden(contract, to: part.role, module) {
+        } else if !isForbidden(contract, to: part.role, module),
+          !mayRefer(part, to: contract, module)
+        {
           tell(property, of: part, type, contract, rule, module, &report)
         }
       }
@@ -88,6 +90,21 @@ struct ConformanceRules: RuleFamily {
         rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
         "'\(holder)' is \(part.role.name.withArticle) but uses '\(module.name(type))'. Only the \(contract.users.joined(separator: " and the ")) should use it."
       ), in: module)
+  }
+
+  /// Returns true if no architecture was chosen, and the part may refer to the part behind the
+  /// contract: a team of its own decides through which protocol.
+  private func mayRefer(
+    _ part: LintedModule.Part, to contract: Contract, _ module: LintedModule
+  ) -> Bool {
+    guard !module.module.isArchitectureChosen else { return false }
+    return module.architecture.references.contains { reference in
+      reference.holder == part.role.name
+        && reference.targets.contains { target in
+          let roles = module.architecture.contract(named: target)?.implementers ?? [target]
+          return !Set(roles).isDisjoint(with: contract.implementers)
+        }
+    }
   }
 
   /// Returns true if the rules about knowledge already report that the role uses the contract.

@@ -27,7 +27,8 @@ struct ContractMethodRules: RuleFamily {
       let checks = checks(of: contract, module, report)
       for method in methods {
         for (check, rule) in checks {
-          tell(check.verdict(on: method, among: methods, module), rule, method, module, &report)
+          let verdict = check.verdict(on: method, among: methods, module)
+          tell(verdict, rule, method, of: contract, module, &report)
         }
       }
     }
@@ -47,19 +48,20 @@ struct ContractMethodRules: RuleFamily {
   }
 
   private func tell(
-    _ verdict: Verdict, _ rule: LintRule, _ method: ContractMethod, _ module: LintedModule,
-    _ report: inout LintReport
+    _ verdict: Verdict, _ rule: LintRule, _ method: ContractMethod, of contract: Contract,
+    _ module: LintedModule, _ report: inout LintReport
   ) {
     switch verdict {
     case .aside: break
-    case .kept: report.keeps(rule)
+    case .kept: report.keeps(rule, of: contract.name)
     case .broken(let message, let better):
       let owner = module.name(method.owner)
       report.finds(
         LintProblem(
           rule, module.subject(method.name, of: method.owner),
           at: module.nameplace(at: method.function.place), message,
-          change: better.map { .method(method.name, of: owner, to: $0) }), in: module)
+          change: better.map { .method(method.name, of: owner, to: $0) }, kind: contract.name),
+        in: module)
     }
   }
 }

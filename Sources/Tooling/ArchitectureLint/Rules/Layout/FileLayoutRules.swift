@@ -111,7 +111,13 @@ private struct ElementFile {
   func answer(to question: FileLayoutRules.Question) -> FileLayoutRules.Answer {
     switch question {
     case .name:
-      if isNamedAfterOther, !isChosen { return .unknown }
+      // 'LoginModels.swift' says what the values in 'Login' are.
+      let isNamedMore = ModuleHome.fileName(of: path).hasPrefix(name)
+      if isNamedAfterOther || isNamedMore, !isChosen,
+        !fileNames.contains(ModuleHome.fileName(of: path))
+      {
+        return .unknown
+      }
       return fileNames.contains(ModuleHome.fileName(of: path))
         ? .right : .wrong("'\(name)' is in a file with a different name.")
     case .moduleFolder: return isInModuleFolder

@@ -23,8 +23,10 @@ struct ReferenceNameRules: RuleFamily {
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       let name = module.index.names[found.property.name]
       let patterns = [found.reference.property] + found.reference.otherProperties
-      if patterns.contains(where: { $0.values(of: name, member: true) != nil }) {
-        report.keeps(entry.rule)
+      if patterns.contains(where: { $0.values(of: name, member: true) != nil })
+        || saysMore(name, than: patterns[0], module)
+      {
+        report.keeps(entry.rule, of: found.reference.name)
         continue
       }
       let holder = module.name(found.owner)
@@ -32,8 +34,17 @@ struct ReferenceNameRules: RuleFamily {
         LintProblem(
           entry.rule, module.subject(name, of: found.owner),
           at: module.nameplace(at: found.property.place),
-          "'\(holder)' names its \(found.reference.targets.joined(separator: " & ")) '\(name)'. Rename it to '\(patterns[0])'."
-        ), in: module)
+          "'\(holder)' names its \(found.reference.targets.joined(separator: " & ")) '\(name)'. Rename it to '\(patterns[0])'.",
+          kind: found.reference.name), in: module)
     }
+  }
+
+  /// Returns true if a team that chose no architecture names a property more precisely: with the
+  /// module before the usual name.
+  private func saysMore(
+    _ name: String, than pattern: NamingPattern, _ module: LintedModule
+  ) -> Bool {
+    !module.module.isArchitectureChosen
+      && name.lowercased().hasSuffix(pattern.description.lowercased())
   }
 }

@@ -46,7 +46,7 @@ struct ConcreteReferenceRules: RuleFamily {
       let entry = entries.first { $0.fits(arrow, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       guard edge.declared.contains(where: { $0 == edge.target }) else {
-        report.keeps(entry.rule)
+        report.keeps(entry.rule, of: name)
         continue
       }
       tell(edge, reference, entry.rule, module, &report)
@@ -69,7 +69,7 @@ struct ConcreteReferenceRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(name, of: edge.holder), at: module.nameplace(at: property.place),
-        "'\(holder)' references the concrete class '\(module.name(edge.target))' in '\(name)'. \(better)."
-      ), in: module)
+        "'\(holder)' references the concrete class '\(module.name(edge.target))' in '\(name)'. \(better).",
+        kind: reference.name), in: module)
   }
 }

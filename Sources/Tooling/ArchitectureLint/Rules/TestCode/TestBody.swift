@@ -5,6 +5,8 @@ import AdderSwiftSource
 /// The code of one test.
 struct TestBody {
   let method: Function
+  /// The test target of the test's file.
+  let target: String
   /// The test as the subject of findings.
   let subject: Subject
   private let file: ProjectIndex.File
@@ -14,6 +16,7 @@ struct TestBody {
 
   init(_ method: Function, of type: TypeDeclaration.ID, _ module: LintedModule) {
     self.method = method
+    target = module.testTarget(of: type)
     subject = module.subject(module.index.names[method.name], of: type)
     file = module.index.files[Int(method.place.file)]
     block = file.facts.part(.codeBlock, of: Int(method.place.node))

@@ -50,13 +50,13 @@ struct TestBodyRules: RuleFamily {
     _ body: TestBody, _ module: LintedModule, _ report: inout LintReport
   ) {
     let count = body.checkCount
-    if count == 1 { report.keeps(oneCheck) }
+    if count == 1 { report.keeps(oneCheck, of: body.target) }
     if count < 2 { return }
     report.finds(
       LintProblem(
         oneCheck, body.subject, at: module.nameplace(at: body.method.place),
-        "'\(body.subject.name)' contains \(count) assertions. Write a separate test for each: the first failure hides the others."
-      ), in: module)
+        "'\(body.subject.name)' contains \(count) assertions. Write a separate test for each, so that a failed test says what is wrong.",
+        kind: body.target), in: module)
   }
 
   private func checkDivision(
@@ -67,12 +67,14 @@ struct TestBodyRules: RuleFamily {
     else { return }
     let said = comments.comments(from: body.start, to: body.end)
     let words = said.reduce(into: Set()) { $0.formUnion($1.lowercased().separateWords) }
-    if words.isSuperset(of: ["when", "then"]) { return report.keeps(givenWhenThen) }
+    if words.isSuperset(of: ["when", "then"]) {
+      return report.keeps(givenWhenThen, of: body.target)
+    }
     report.finds(
       LintProblem(
         givenWhenThen, body.subject, at: module.nameplace(at: body.method.place),
         "'\(body.subject.name)' does not separate what is given, what is done and what is checked. Divide it with '// given', '// when' and '// then'.",
-        fix: said.isEmpty ? body.division(comments) : nil), in: module)
+        fix: said.isEmpty ? body.division(comments) : nil, kind: body.target), in: module)
   }
 
   // MARK: A test case

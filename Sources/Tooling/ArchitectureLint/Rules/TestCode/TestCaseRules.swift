@@ -94,15 +94,29 @@ struct TestCaseRules: RuleFamily {
     for test in tested.cases {
       let testPath = module.path(of: test.type)
       if ModuleHome.folders(of: testPath).suffix(right.count).elementsEqual(right) {
-        report.keeps(place)
+        report.keeps(place, of: module.testTarget(of: test.type))
         continue
       }
       let name = module.name(test.type)
       report.finds(
         LintProblem(
           place, module.subject(test.type), at: module.nameplace(of: test.type),
-          "The folder of '\(name)' differs from that of '\(module.name(tested.part.type))'. Move the test case to '\(right.joined(separator: "/"))/\(ModuleHome.fileName(of: testPath)).swift' in the test folder."
-        ), in: module)
+          "The folder of '\(name)' differs from that of '\(module.name(tested.part.type))'. Move the test case to '\(right.joined(separator: "/"))/\(ModuleHome.fileName(of: testPath)).swift' in the test folder.",
+          kind: module.testTarget(of: test.type)), in: module)
     }
+  }
+}
+
+extension LintedModule {
+  /// The test target that a test case is built into, or the folder of tests if the target is unknown.
+  /// Tests of different targets may follow different conventions.
+  func testTarget(of type: TypeDeclaration.ID) -> String {
+    let file = index.files[Int(index.types[type].place.file)]
+    if let target = file.targets.first(where: \.isForTests) {
+      return "\(target.project) \(target.name)"
+    }
+    let folders = ModuleHome.folders(of: file.path)
+    let tests = folders.firstIndex { $0.hasSuffix("Tests") } ?? folders.endIndex - 1
+    return folders.prefix(through: tests).joined(separator: "/")
   }
 }

@@ -121,6 +121,27 @@ import Testing
     #expect(outcome.status == 0 && log.contains("A spy records"), "\(log.suffix(2_000))")
   }
 
+  @Test func `The settings of the targets decide how spies are isolated`() throws {
+    let adder = try app()
+    let manifest = try adder.folder.read("Package.swift")
+    try adder.folder.write(
+      "// adder:spy\nprotocol Store { func load() -> Int }\n", to: "Sources/App/Store.swift")
+    func store() throws -> String {
+      #expect(try adder("spy").status == 0)
+      return try adder.folder.read("Tests/AppTests/Modules/Spies/StoreSpies.swift")
+    }
+    #expect(try store().contains("\nfinal class StoreSpy: Store, Sendable {"))
+    let setting = "swiftSettings: [.defaultIsolation(MainActor.self)]"
+    try adder.folder.write(
+      manifest.replacing(".target(name: \"App\")", with: ".target(name: \"App\", \(setting))"),
+      to: "Package.swift")
+    #expect(try store().contains("\n@MainActor\nfinal class StoreSpy: Store {"))
+    try adder.folder.write(
+      manifest.replacing("dependencies: [\"App\"]", with: "dependencies: [\"App\"], \(setting)"),
+      to: "Package.swift")
+    #expect(try store().contains("\nnonisolated final class StoreSpy: Store, Sendable {"))
+  }
+
   @Test func `An Xcode project lists the spies in its test target`() throws {
     let app = try XcodeApp(SampleXcodeProject(), ["adder.yml": "targets: App\n"])
     try app.gen("Profile", "rambler-viper")

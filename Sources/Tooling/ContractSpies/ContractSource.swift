@@ -7,19 +7,29 @@ package struct ContractSource: Sendable {
   /// The module that the file is built into, which a spy in another module imports; `nil` if no
   /// target is known.
   package let module: String?
+  /// True if the module's declarations without an isolation belong to the main actor.
+  package let isMainActorByDefault: Bool
   package let text: [UInt8]
   package let facts: SwiftFile
 
-  package init(path: String, module: String?, text: [UInt8], facts: SwiftFile) {
+  package init(
+    path: String, module: String?, isMainActorByDefault: Bool = false, text: [UInt8],
+    facts: SwiftFile
+  ) {
     self.path = path
     self.module = module
+    self.isMainActorByDefault = isMainActorByDefault
     self.text = text
     self.facts = facts
   }
 
   /// Parses a text.
-  package init(path: String, module: String? = nil, text: [UInt8]) {
-    self.init(path: path, module: module, text: text, facts: SwiftFile(text))
+  package init(
+    path: String, module: String? = nil, isMainActorByDefault: Bool = false, text: [UInt8]
+  ) {
+    self.init(
+      path: path, module: module, isMainActorByDefault: isMainActorByDefault, text: text,
+      facts: SwiftFile(text))
   }
 
   /// The comment lines directly above a position.

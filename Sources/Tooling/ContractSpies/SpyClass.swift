@@ -7,24 +7,23 @@ struct SpyClass {
   let contract: DeclaredProtocol
   private let members: SpyMembers
   private let scope: ContractScope
-  private let suffix: String
+  private let options: SpyFile.Options
   private let layout: Layout
 
-  /// - Parameter suffix: What follows the protocol's name in the spy's.
   init(
-    of contract: DeclaredProtocol, in scope: ContractScope, suffix: String
+    of contract: DeclaredProtocol, in scope: ContractScope, _ options: SpyFile.Options
   ) throws(SpyRefusal) {
     if contract.isPrivate {
       throw SpyRefusal(of: contract, .isPrivate, at: contract.declaration)
     }
     self.contract = contract
     self.scope = scope
-    self.suffix = suffix
+    self.options = options
     layout = Layout(depth: (contract.containers.isEmpty ? 0 : 1) + contract.conditions.count)
     members = try SpyMembers(of: contract, in: scope)
   }
 
-  var name: String { contract.name + suffix }
+  var name: String { contract.name + options.suffix }
 
   /// The lines of the spy, with an extension around it if the protocol is inside a type.
   func lines() throws(SpyRefusal) -> [String] {
@@ -110,16 +109,22 @@ struct SpyClass {
     var lines = ["/// A spy of `\(contract.qualifiedName)`."]
     lines += members.availability
     var words = ""
-    if let isolation = members.isolation {
+    let isolation = isolation
+    if let isolation {
       if isolation == "nonisolated" { words = "nonisolated " } else { lines.append(isolation) }
     }
     words += members.isActor ? "actor" : "final class"
     let clause = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
     var inherited = members.superclass.map { [$0] } ?? []
     if members.isObjectiveC, inherited.isEmpty { inherited = ["NSObject"] }
-    inherited.append(contract.name)
+    // Otherwise the compiler takes the conformance to the inherited protocol for another one.
+    let isIsolatedByDefault = isolation == "@MainActor" && members.isolation == nil
+    inherited.append(
+      (isIsolatedByDefault && members.inheritsFromProject ? "@MainActor " : "") + contract.name)
     inherited += members.known.compactMap(\.conformance)
-    if isSendable, inherited.first == contract.name, !members.isActor, members.isolation == nil {
+    if isSendable, members.superclass == nil, !members.isObjectiveC, !members.isActor,
+      isolation == nil || isolation == "nonisolated" && members.isolation == nil
+    {
       inherited.append("Sendable")
     }
     lines += layout.header("\(words) \(name)\(clause)", inherited, conditions)
@@ -128,6 +133,16 @@ struct SpyClass {
       + members.typealiases.map { "  \(text($0))" }
     if !types.isEmpty { lines += types + [""] }
     return lines
+  }
+
+  /// The isolation of the spy, stated where the protocol's module and the spy's have different
+  /// defaults.
+  private var isolation: String? {
+    if members.isolation != nil || members.isActor { return members.isolation }
+    guard contract.source.module != options.module else { return nil }
+    if contract.source.isMainActorByDefault { return "@MainActor" }
+    let isOfFramework = members.superclass.map { KnownSuperclass($0)?.needsCoder ?? false } ?? false
+    return options.isMainActorByDefault && !isOfFramework ? "nonisolated" : nil
   }
 
   // MARK: - Storage

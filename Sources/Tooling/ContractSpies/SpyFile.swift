@@ -13,12 +13,18 @@ package struct SpyFile: Sendable {
     package var suffix = "Spy"
     /// The module that the file is built into. Other modules are imported.
     package var module: String?
+    /// True if declarations without an isolation belong to the main actor in the spies' own module.
+    package var isMainActorByDefault = false
     /// True if the file imports the library's recorders instead of finding them beside it.
     package var usesLibrary = false
 
-    package init(suffix: String = "Spy", module: String? = nil, usesLibrary: Bool = false) {
+    package init(
+      suffix: String = "Spy", module: String? = nil, isMainActorByDefault: Bool = false,
+      usesLibrary: Bool = false
+    ) {
       self.suffix = suffix
       self.module = module
+      self.isMainActorByDefault = isMainActorByDefault
       self.usesLibrary = usesLibrary
     }
   }
@@ -34,7 +40,7 @@ package struct SpyFile: Sendable {
     for name in names {
       guard let contract = scope.declaredProtocol(name, in: []) else { continue }
       do throws(SpyRefusal) {
-        let spy = try SpyClass(of: contract, in: scope, suffix: options.suffix)
+        let spy = try SpyClass(of: contract, in: scope, options)
         lines += [""] + (try spy.lines())
         spies.append(spy.name)
         sources.append(contract.source)

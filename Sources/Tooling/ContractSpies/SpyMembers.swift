@@ -21,6 +21,9 @@ struct SpyMembers {
   /// The typealiases of the protocols.
   private(set) var typealiases: [Syntax] = []
 
+  /// True if the protocol inherits from another one of the project.
+  var inheritsFromProject: Bool { visited.count > 1 }
+
   private let contract: DeclaredProtocol
   private let scope: ContractScope
   private var visited: Set<String> = []

@@ -35,12 +35,16 @@ package struct ProjectSpies: Sendable {
     xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath
   ) throws {
     let targets = sources.targets()
-    let texts = SpySources(sources, targets: targets)
+    let isolated = Self.targetsOnMainActor(of: sources.project, xcode)
+    let texts = SpySources(sources, targets: targets, onMainActor: isolated)
     let scope = ContractScope(texts.sources)
     let groups = try SpyGroups(request, modules, scope) { texts.isTest($0) }.groups
     let places = try SpyPlaces(
       request, in: sources, texts: texts, targets: targets, xcode: xcode, from: workingDirectory)
-    let options = SpyFile.Options(suffix: request.suffix, usesLibrary: request.usesLibrary)
+    let options = SpyFile.Options(
+      suffix: request.suffix,
+      isMainActorByDefault: places.targets.contains(where: isolated.contains),
+      usesLibrary: request.usesLibrary)
 
     var files: [File] = []
     var refusals: [SpyRefusal] = []
@@ -81,6 +85,16 @@ package struct ProjectSpies: Sendable {
     self.files = files.sorted { $0.path.text < $1.path.text }
     self.refusals = refusals
   }
+
+  /// The names of the targets whose declarations belong to the main actor unless they say otherwise.
+  private static func targetsOnMainActor(
+    of project: Project, _ xcode: XcodeProjectFile?
+  ) -> Set<String> {
+    if case .swiftPackage(let package) = project.kind {
+      return Set(package.targets.filter(\.isMainActorByDefault).map(\.name))
+    }
+    return Set(xcode?.layout.targets.filter(\.isMainActorByDefault).map(\.name) ?? [])
+  }
 }
 
 /// The Swift files of a project, as the spies' writer needs them.
@@ -90,7 +104,7 @@ struct SpySources {
   private(set) var generated: [String: [UInt8]] = [:]
   private let targets: ProjectTargets
 
-  init(_ sources: ProjectSources, targets: ProjectTargets) {
+  init(_ sources: ProjectSources, targets: ProjectTargets, onMainActor isolated: Set<String>) {
     self.targets = targets
     for source in sources.read().sources {
       guard case .success(let facts) = source.facts else { continue }
@@ -109,7 +123,8 @@ struct SpySources {
       let target = targets.targets(of: source.path).first { !$0.isForTests }
       self.sources.append(
         ContractSource(
-          path: source.path, module: target.map { Project.identifier($0.name) }, text: text,
+          path: source.path, module: target.map { Project.identifier($0.name) },
+          isMainActorByDefault: target.map { isolated.contains($0.name) } ?? false, text: text,
           facts: facts))
     }
   }

@@ -35,6 +35,9 @@ struct SpyPlaces {
     folder = location.hasLogicalGroups ? tests.folder : tests.folder.parent
   }
 
+  /// The names of the targets that the spies are built into.
+  var targets: [String] { location.tests?.targets ?? [] }
+
   /// The path of the file with the spies of a module or of one protocol.
   func path(of group: SpyGroup) throws -> RelativePath {
     let name = group.name.split(separator: ".").joined() + Self.ending

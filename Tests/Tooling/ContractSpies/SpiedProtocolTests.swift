@@ -15,10 +15,50 @@ import Testing
       .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
 
-  private static func spies() throws -> SpyFile {
+  private static func spies(
+    of module: String? = nil, isMainActorByDefault: Bool = false,
+    _ options: SpyFile.Options = SpyFile.Options()
+  ) throws -> SpyFile {
     let scope = ContractScope(
-      try files(in: folder).map { ContractSource(path: $0.name, text: Array($0.text.utf8)) })
-    return SpyFile(of: scope.names, in: scope)
+      try files(in: folder).map {
+        ContractSource(
+          path: $0.name, module: module, isMainActorByDefault: isMainActorByDefault,
+          text: Array($0.text.utf8))
+      })
+    return SpyFile(of: scope.names, in: scope, options: options)
+  }
+
+  /// A new app of Xcode 26 is isolated to the main actor by default, and its tests are not.
+  @Test(arguments: [false, true], [false, true])
+  func `Spies compile in another module, whatever its default isolation is`(
+    _ isAppIsolated: Bool, _ areTestsIsolated: Bool
+  ) throws {
+    let folder = try TemporaryFolder()
+    for file in try Self.files(in: Self.folder) {
+      try folder.write(file.text, to: "App/\(file.name)")
+    }
+    let isolated = ["-default-isolation", "MainActor"]
+    let app = try run(
+      "swiftc",
+      [
+        "-emit-module", "-enable-testing", "-module-name", "App", "-parse-as-library",
+        "-swift-version", "6",
+      ]
+        + ["-emit-module-path", "App.swiftmodule"] + (isAppIsolated ? isolated : [])
+        + (try folder.tree().filter { $0.hasPrefix("App/") && $0.hasSuffix(".swift") }),
+      in: folder.url)
+    #expect(app.status == 0, "\(app.errors.prefix(2_000))")
+    let options = SpyFile.Options(module: "AppTests", isMainActorByDefault: areTestsIsolated)
+    let spies = try Self.spies(of: "App", isMainActorByDefault: isAppIsolated, options)
+    try folder.write(spies.text, to: "Spies.swift")
+    try folder.write(SpySupport.text, to: SpySupport.fileName)
+    let outcome = try run(
+      "swiftc",
+      ["-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "AppTests", "-parse-as-library"]
+        + ["-swift-version", "6", "-warnings-as-errors", "-I", "."]
+        + (areTestsIsolated ? isolated : [])
+        + ["Spies.swift", SpySupport.fileName], in: folder.url)
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(2_000))")
   }
 
   @Test func `Every protocol has a spy`() throws {

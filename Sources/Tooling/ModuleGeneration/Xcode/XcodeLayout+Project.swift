@@ -66,6 +66,8 @@ extension XcodeLayout.Target {
         let shared = project.configurations.first { $0.name == configuration.name }
         return Self.alwaysHasUIKit { configuration.setting($0) ?? shared?.setting($0) }
       } && !target.configurations.isEmpty)
+    isMainActorByDefault =
+      settings.lazy.compactMap { $0?.setting("SWIFT_DEFAULT_ACTOR_ISOLATION") }.first == "MainActor"
   }
 
   /// The key of a configuration for its xcconfig file.

@@ -30,6 +30,8 @@ package struct XcodeLayout: Equatable, Sendable {
     /// True if every platform for which the target is built has UIKit, as far as the project's own
     /// build settings state it.
     package var alwaysHasUIKit: Bool
+    /// True if declarations without an isolation belong to the main actor.
+    package var isMainActorByDefault = false
 
     package init(
       name: String, kind: Kind, module: String, knowsModule: Bool = true,

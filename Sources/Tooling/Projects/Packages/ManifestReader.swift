@@ -15,6 +15,7 @@ struct ManifestReader {
     var knowsDependencies: Bool
     var sources: [String]?
     var exclude: [String]
+    var isMainActorByDefault = false
   }
 
   struct Manifest: Equatable {
@@ -128,7 +129,12 @@ struct ManifestReader {
       knowsDependencies: dependencies.isComplete
         && !zip(targets, products).contains { $0 == nil && $1 == nil },
       sources: arguments["sources"].flatMap { evaluator.texts($0) },
-      exclude: arguments["exclude"].flatMap { evaluator.texts($0) } ?? [])
+      exclude: arguments["exclude"].flatMap { evaluator.texts($0) } ?? [],
+      isMainActorByDefault: evaluator.list(arguments["swiftSettings"]).elements.contains { setting in
+        // `.defaultIsolation(MainActor.self)`; the other argument is `nil`.
+        guard case .call("defaultIsolation", let arguments) = setting else { return false }
+        return arguments.first?.value == .name("self")
+      })
   }
 
   private mutating func path(_ value: ManifestValue?) -> DeclaredTarget.Path {

@@ -35,7 +35,8 @@ struct PackageLayout {
         isConditional: declared.isConditional, folder: folder,
         dependencies: declared.dependencies, products: declared.products,
         knowsDependencies: declared.knowsDependencies,
-        sources: declared.sources, exclude: declared.exclude)
+        sources: declared.sources, exclude: declared.exclude,
+        isMainActorByDefault: declared.isMainActorByDefault)
     }
     return manifest.isComplete ? declared : declared + assumed(beside: declared)
   }

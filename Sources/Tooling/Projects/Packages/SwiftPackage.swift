@@ -64,6 +64,8 @@ package struct SwiftPackage: Equatable, Sendable {
     package var sources: [String]?
     /// The folders and files that are excluded from the target, relative to its folder.
     package var exclude: [String]
+    /// True if declarations without an isolation belong to the main actor.
+    package var isMainActorByDefault = false
 
     /// True if modules of an app can be added to the target.
     package var takesModules: Bool { kind == .library || kind == .executable }

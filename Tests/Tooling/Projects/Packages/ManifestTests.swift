@@ -27,6 +27,20 @@ import Testing
     #expect(package.toolsVersion.minor == minor)
   }
 
+  @Test func `A target's default isolation is read`() throws {
+    let package = try read(
+      """
+      let shared: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+      let package = Package(name: "A", targets: [
+        .target(name: "One", swiftSettings: [.defaultIsolation(MainActor.self)]),
+        .target(name: "Two", swiftSettings: [.defaultIsolation(nil)]),
+        .target(name: "Three", swiftSettings: shared + [.enableUpcomingFeature("ExistentialAny")]),
+        .testTarget(name: "Four"),
+      ])
+      """)
+    #expect(package.targets.filter(\.isMainActorByDefault).map(\.name) == ["One", "Three"])
+  }
+
   @Test func `Targets that are added under a condition are marked as conditional`() throws {
     let package = try read(
       """

@@ -13,7 +13,7 @@ struct ChosenModules {
     var candidate: ModuleCandidate
   }
 
-  private(set) var modules: [Chosen] = []
+  private var taken: [Chosen] = []
   /// The types of all parts of all modules.
   private(set) var types: Set<TypeDeclaration.ID> = []
   private var known: Set<Decision> = []
@@ -31,6 +31,17 @@ struct ChosenModules {
   private struct Deciders: Hashable {
     var pattern: Int
     var types: [TypeDeclaration.ID]
+  }
+
+  /// The modules. A container of screens, which only a router holds, is none beside the module that it
+  /// shows.
+  var modules: [Chosen] {
+    let parts = Set(
+      taken.filter(\.candidate.isDirect).flatMap(\.candidate.labels.labels).map(\.type))
+    return taken.filter { module in
+      module.candidate.start.kind != .screen || module.candidate.isDirect
+        || !module.candidate.deciders.allSatisfy(parts.contains)
+    }
   }
 
   /// Adds candidates as modules. The best candidates must come first.
@@ -61,10 +72,10 @@ struct ChosenModules {
       types.formUnion(all)
       let deciders = Deciders(pattern: candidate.pattern, types: candidate.deciders)
       if let same = numbers[deciders] {
-        modules[same].merge(candidate, isIncluded: isIncluded)
+        taken[same].merge(candidate, isIncluded: isIncluded)
       } else {
-        numbers[deciders] = modules.count
-        modules.append(Chosen(candidate: candidate, parts: candidate.orderedParts))
+        numbers[deciders] = taken.count
+        taken.append(Chosen(candidate: candidate, parts: candidate.orderedParts))
       }
     }
   }

@@ -26,8 +26,22 @@ extension ModuleStart {
   /// Returns true if an edge can belong to this module: the edge's composer is the same as this
   /// start's, is unknown, or is the type that holds the reference.
   func owns(_ edge: Int, in graph: WiringGraph) -> Bool {
-    guard let composer, let other = graph.edges[edge].composer else { return true }
-    if other.type == graph.edges[edge].holder { return true }
+    guard let other = graph.edges[edge].composer else { return true }
+    return other.type == graph.edges[edge].holder || isOwn(other)
+  }
+
+  /// Returns true if a reference from a part of this module can belong to it, although another type
+  /// set it: some modules are composed in two steps, and this start's composer sets nothing else there.
+  func ownsHeld(_ edge: Int, in graph: WiringGraph) -> Bool {
+    let (holder, property) = (graph.edges[edge].holder, graph.edges[edge].property)
+    return owns(edge, in: graph)
+      || !graph.edges(from: holder).contains { other in
+        other.property == property && other.composer.map(isOwn) ?? false
+      }
+  }
+
+  private func isOwn(_ other: WiringGraph.Composer) -> Bool {
+    guard let composer else { return true }
     return isComposedInOneFunction ? other == composer : other.type == composer.type
   }
 

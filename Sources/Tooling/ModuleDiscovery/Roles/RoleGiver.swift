@@ -53,7 +53,7 @@ struct RoleGiver {
   private mutating func addOptions(heldBy holder: RoleLabel) {
     for edge in graph.numbers(from: holder.type) {
       let type = graph.edges[edge].target
-      guard isFree(type), start.owns(edge, in: graph) else { continue }
+      guard isFree(type), start.ownsHeld(edge, in: graph) else { continue }
       for reference in pattern.references where reference.holder == holder.role {
         for role in reference.targets where isFree(role: role) {
           add(label(for: type, role, edge, reference, isHolder: false))

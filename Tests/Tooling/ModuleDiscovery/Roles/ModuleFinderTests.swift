@@ -96,6 +96,86 @@ import Testing
         == ["Audio", "Blog", "News", "Photo", "Shop", "Video", "Wiki"])
   }
 
+  @Test func `A module may be composed in two steps`() throws {
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol FeedInteractorInput { func find() }
+      protocol FeedInteractorOutput { func found() }
+      protocol FeedViewInterface { func show() }
+      protocol FeedModuleInterface { func update() }
+      final class FeedInteractor: FeedInteractorInput { var output: FeedInteractorOutput? }
+      final class FeedPresenter: FeedInteractorOutput, FeedModuleInterface {
+        var feedInteractor: FeedInteractorInput?
+        var feedWireframe: FeedWireframe?
+        var userInterface: FeedViewInterface?
+      }
+      final class FeedViewController: UITableViewController, FeedViewInterface {
+        var eventHandler: FeedModuleInterface?
+      }
+      final class FeedWireframe {
+        var feedPresenter: FeedPresenter?
+        var feedViewController: FeedViewController?
+        func show(in window: UIWindow) {
+          let view = FeedViewController()
+          view.eventHandler = feedPresenter
+          feedViewController = view
+          feedPresenter!.userInterface = view
+          window.rootViewController = view
+        }
+      }
+      final class AppDependencies {
+        var feedWireframe = FeedWireframe()
+        func configure() {
+          let (presenter, interactor) = (FeedPresenter(), FeedInteractor())
+          interactor.output = presenter
+          presenter.feedInteractor = interactor
+          presenter.feedWireframe = feedWireframe
+          feedWireframe.feedPresenter = presenter
+        }
+      }
+      """)
+    try check(
+      project,
+      finds: "Feed [mutual-mobile-viper] Interactor=FeedInteractor Presenter=FeedPresenter "
+        + "View=FeedViewController Wireframe=FeedWireframe")
+  }
+
+  @Test func `A container that only a router holds is no module of its own`() throws {
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol BoardRouting { func showDetails() }
+      final class BoardCoordinator: BoardRouting {
+        private weak var navigation: UINavigationController!
+        func start() {
+          let presenter = BoardPresenter(coordinator: self)
+          let interactor = BoardInteractor(presenter: presenter)
+          let controller = BoardViewController(interactor: interactor)
+          navigation = DarkNavigationController(rootViewController: controller)
+        }
+        func showDetails() { navigation.pushViewController(UIViewController(), animated: true) }
+      }
+      final class DarkNavigationController: UINavigationController {}
+      final class BoardPresenter {
+        private let coordinator: BoardRouting
+        init(coordinator: BoardRouting) { self.coordinator = coordinator }
+      }
+      final class BoardInteractor {
+        private let presenter: BoardPresenter
+        init(presenter: BoardPresenter) { self.presenter = presenter }
+      }
+      final class BoardViewController: UIViewController {
+        private let interactor: BoardInteractor
+        init(interactor: BoardInteractor) { self.interactor = interactor }
+      }
+      """)
+    try check(
+      project,
+      finds: "Board [clean-swift] Interactor=BoardInteractor Presenter=BoardPresenter "
+        + "Router=BoardCoordinator View=BoardViewController")
+  }
+
   @Test(arguments: [
     "{ view as? FeedView }", "{ return view as? FeedView }", "{ get { self.view as! FeedView } }",
   ])

@@ -250,6 +250,24 @@ import Testing
     #expect(!finds(try Self.findings(.viperBook, interactor, copies: 6, brokenIn: 1)))
   }
 
+  @Test func `A function that answers may be a noun if nobody chose an architecture`() throws {
+    let contract = """
+      protocol PostListInteractorInput: AnyObject {
+        func obtainPosts()
+        func numberOfPosts() -> Int
+      }
+      """
+    func finds(_ findings: [LintFinding]) -> Bool {
+      findings.map(\.symbol).contains { $0.hasSuffix("ListInteractorInput.numberOfPosts") }
+    }
+    var choice = RuleChoice()
+    choice.only = ["method-lacks-verb"]
+    #expect(finds(try Stage.viperBook.report(playing: contract, choice).findings))
+    #expect(!finds(try Self.findings(.viperBook, contract, copies: 12, brokenIn: 1, choice)))
+    let action = contract.replacing(" -> Int", with: "")
+    #expect(finds(try Self.findings(.viperBook, action, copies: 12, brokenIn: 1, choice)))
+  }
+
   @Test func `A more precise name is no wrong name if nobody chose an architecture`() throws {
     let presenter = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {

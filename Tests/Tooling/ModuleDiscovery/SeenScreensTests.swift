@@ -71,6 +71,21 @@ import Testing
         """)
   }
 
+  @Test func `Presenters that no screen refers to are not called MVC`() throws {
+    #expect(
+      try text([
+        "Feed.swift": """
+        import UIKit
+        final class FeedViewController: UIViewController {}
+        final class FeedPresenter {}
+        final class FeedInteractor {}
+        """
+      ]) == """
+        2 classes are named like presenters or interactors, but how they and the only screen refer to each other could \
+        not be inferred.
+        """)
+  }
+
   @Test func `View controllers alone are MVC, and SwiftUI views alone are nothing known`() throws {
     #expect(
       try text(["Feed.swift": "import UIKit\nfinal class FeedViewController: UIViewController {}"])

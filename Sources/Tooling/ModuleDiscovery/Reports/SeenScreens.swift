@@ -12,6 +12,8 @@ package struct SeenScreens: Equatable, Sendable {
   private let viewModels: Int
   /// The number of coordinators.
   private let coordinators: Int
+  /// The number of classes that are named like presenters or interactors.
+  private let namedDeciders: Int
   /// The library that brings the project's architecture, and the number of files that import it.
   private let library: Library?
 
@@ -32,6 +34,9 @@ package struct SeenScreens: Equatable, Sendable {
     }
     viewModels = classes.count { index.name(of: $0).hasSuffix("ViewModel") }
     coordinators = classes.count { index.name(of: $0).hasSuffix("Coordinator") }
+    namedDeciders = classes.count { type in
+      ["Presenter", "Interactor"].contains(where: index.plainName(of: type).hasSuffix)
+    }
     var files: [String: Int] = [:]
     for file in index.files {
       for library in file.otherArchitectures { files[library, default: 0] += 1 }
@@ -47,6 +52,14 @@ package struct SeenScreens: Equatable, Sendable {
       screens == 1
       ? "The only screen has no presenter and no interactor."
       : "None of the \(screens.grouped) screens has a presenter or an interactor."
+    if architecture == nil || architecture == "MVC", namedDeciders > 0, isCommon(namedDeciders) {
+      let classes =
+        namedDeciders == 1 ? "1 class is" : "\(namedDeciders.grouped) classes are"
+      return """
+        \(classes) named like presenters or interactors, but how they and the \
+        \(screens == 1 ? "only screen" : screens.of("screen")) refer to each other could not be inferred.
+        """
+    }
     return [none, architecture.map { "This looks like \($0); Adder checks VIPER, VIP and MVP." }]
       .compactMap(\.self).joined(separator: " ")
   }

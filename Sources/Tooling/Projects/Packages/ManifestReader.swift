@@ -130,7 +130,8 @@ struct ManifestReader {
         && !zip(targets, products).contains { $0 == nil && $1 == nil },
       sources: arguments["sources"].flatMap { evaluator.texts($0) },
       exclude: arguments["exclude"].flatMap { evaluator.texts($0) } ?? [],
-      isMainActorByDefault: evaluator.list(arguments["swiftSettings"]).elements.contains { setting in
+      isMainActorByDefault: evaluator.list(arguments["swiftSettings"]).elements.contains {
+        setting in
         // `.defaultIsolation(MainActor.self)`; the other argument is `nil`.
         guard case .call("defaultIsolation", let arguments) = setting else { return false }
         return arguments.first?.value == .name("self")

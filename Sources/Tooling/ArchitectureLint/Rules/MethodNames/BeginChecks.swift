@@ -77,6 +77,8 @@ struct VerbCheck: MethodCheck {
     guard method.contract.methods.begin.isEmpty else { return .aside }
     if method.isOrder || method.isFact { return .kept }
     guard Lexicon.isNoun(method.firstWord) else { return .aside }
+    // A function that only answers is named after what it returns, as in Swift's API design guidelines.
+    if method.function.result != nil, !module.module.isArchitectureChosen { return .aside }
     return .broken(
       "\(method.title(module)) begins with '\(method.firstWord)', which is not a verb. Begin its name with a verb."
     )

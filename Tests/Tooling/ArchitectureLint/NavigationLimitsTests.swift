@@ -206,6 +206,24 @@ extension NavigationLimitsTests {
     try RuleLimits.check("view-navigates", .viperBook, example)
   }
 
+  @Test func `The delegate of a system's picker may close the picker`() throws {
+    let example = """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
+          results.first?.load { [weak self] _ in self?.dismiss(animated: true) }
+          dismiss(animated: true, completion: nil)
+        }
+      }
+      """
+    try RuleLimits.check("view-navigates", .viperBook, example)
+    try RuleLimits.check(
+      "view-navigates", .viperBook,
+      example.replacing("_ picker: PHPickerViewController", with: "_ picker: PostListPresenter"),
+      finds: ["PostListViewController.dismiss"])
+  }
+
   @Test func `The shown screen is not taken from another method's parameter`() throws {
     let example = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {

@@ -24,7 +24,21 @@ struct ForeignObject {
     guard let argument = file.facts.part(.argument, of: call),
       let value = file.facts.parts(of: argument).first(where: { _ in true })
     else { return }
-    isForeign = isForeign(value, before: call)
+    // `dismiss(animated:)` shows nothing; a picker's delegate closes the picker.
+    isForeign =
+      facts.nodes[argument].name == 0
+      ? isForeign(value, before: call) : isForeign(closedBy: call)
+  }
+
+  /// Returns true if a call is in a method that a system screen calls on its delegate.
+  private func isForeign(closedBy call: Int) -> Bool {
+    let function = facts.nodes[..<call].lastIndex { node in
+      node.kind == .functionDeclaration && node.end >= facts.nodes[call].end
+    }
+    guard let function, let sender = facts.part(.parameter, of: function),
+      let type = facts.part(.typeName, of: sender)
+    else { return false }
+    return isForeignClass(name(type))
   }
 
   private func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }

@@ -3,6 +3,23 @@ import Foundation
 import Testing
 
 @Suite struct GenerateTests {
+  @Test func `A part is added with the parameters that the module was generated with`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let options = [
+      "--ui", "gtk", "--runtime", "adder", "--add-dependency", "--library",
+      repository.path(percentEncoded: false),
+    ]
+    #expect(try adder.run(["gen", "Profile", "mutual-mobile-viper"] + options).status == 0)
+    #expect(try adder.folder.read(".adder-modules/Profile.yml").contains("    ui: gtk\n"))
+    let added = try adder("gen", "Profile", "mutual-mobile-viper", "--add", "ListDataSource")
+    #expect(added.status == 0, "\(added.errors)")
+    let file = "Sources/App/Modules/Profile/View/ProfileDataSource.swift"
+    #expect(try adder.folder.read(file).contains("import AdderGTK"))
+    #expect(try adder.folder.read(".adder-modules/Profile.yml").contains("    ui: gtk\n"))
+    #expect(try adder("module", "remove", "Profile").status == 0)
+    #expect(try !adder.folder.tree().contains { $0.contains("Profile") })
+  }
+
   @Test func `A part that is added later has the module's description`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let words = ["gen", "Profile", "--architecture", "rambler-viper"]

@@ -120,10 +120,10 @@ private struct ModuleCommand {
       .inStory(story, choice.architecture(of: template), records)
     var request = try ModuleRequest(invocation, project, template, location, xcode)
       .module(name, following: choice.team(for: template), choice.parts(of: template))
-    // A part that is added later has the same comment as the others.
-    request.summary =
-      request.summary
-      ?? (location.code ?? location.tests).flatMap { records.record(in: $0.folder) }?.description
+    // A part that is added later has the same comment as the others, and the same parameters.
+    let record = (location.code ?? location.tests).flatMap { records.record(in: $0.folder) }
+    request.summary = request.summary ?? record?.description
+    request.recordedParameters = record?.parameters ?? [:]
     let module = try template.makeModule(request, in: project.contents(with: xcode))
     invocation.report(name.findings + project.findings + module.findings)
     if let note = choice.note(on: template) { invocation.console.report(note) }

@@ -42,6 +42,8 @@ package struct GenerationRequest: Sendable {
   /// The names of the parameters that the request itself sets, as opposed to settings or inference.
   /// When a part is added to a module, the other parameters are inferred from that module.
   package var explicitParameters: Set<String> = []
+  /// The values with which the module was generated to which a part is added; empty if they are unknown.
+  package var recordedParameters: [String: String] = [:]
   /// The names of parts to include or omit, which override the template's defaults.
   package var wantedParts: [String] = []
   package var unwantedParts: [String] = []

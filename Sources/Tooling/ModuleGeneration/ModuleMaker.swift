@@ -76,7 +76,9 @@ struct ModuleMaker {
       return file.part.map(choices.parts.contains) ?? true
     }
     var module = GeneratedModule(
-      files: [], folders: [], findings: [], parts: choices.parts, dependencies: spec.dependencies)
+      files: [], folders: [], findings: [], parts: choices.parts, dependencies: spec.dependencies,
+      // A Generamba template has no questions, and what it is given is not about the module.
+      parameters: template.questions.parameters.isEmpty ? [:] : choices.parameters)
     if let folder = request.moduleFolder {
       for file in spec.codeFiles.filter(isWanted) { try make(file, .code, in: folder, &module) }
     }

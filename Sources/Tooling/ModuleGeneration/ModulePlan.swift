@@ -304,6 +304,7 @@ package struct ModulePlanner {
     if location.code != nil { record.testFolder = request.testFolder ?? oldRecord?.testFolder }
     record.description = request.summary ?? oldRecord?.description
     record.isFlat = request.isFlat
+    record.parameters = module.parameters
     record.shared = files(.base)
     record.shared.complete(from: oldRecord?.shared ?? [])
     if xcode != nil {

@@ -153,8 +153,8 @@ package struct Template: Sendable {
     return try maker.makeModule(onlyPart: added, contents)
   }
 
-  /// Returns the parameter values and the architecture with which an existing module was generated,
-  /// as far as they can be inferred from its files. If more than one combination fits, the one that
+  /// Returns the parameter values and the architecture with which an existing module was generated:
+  /// those of its record if its files agree, otherwise those inferred from its files. If more than one combination fits, the one that
   /// explains the most files is chosen, because the files of one user interface can be among those
   /// of another, and then the requested values. The module may be older than the team's own
   /// architecture.
@@ -162,11 +162,9 @@ package struct Template: Sendable {
     _ request: GenerationRequest, _ choices: TemplateChoices, _ contents: some ProjectContents
   ) throws -> (parameters: [String: String], architecture: Architecture?) {
     var missing: RelativePath?
-    let architectures =
-      request.architecture == nil || isArchitecture ? [nil] : [request.architecture, nil]
-    let combinations = questions.combinations(
-      from: choices.parameters, keeping: request.explicitParameters)
-    for architecture in architectures {
+    func fitting(
+      _ combinations: [[String: String]], _ architecture: Architecture?
+    ) throws -> [String: String]? {
       var best: (parameters: [String: String], count: Int)?
       for values in combinations {
         var tried = (request: request, choices: choices)
@@ -180,7 +178,22 @@ package struct Template: Sendable {
           best = (values, files.count)
         }
       }
-      if let best { return (best.parameters, architecture) }
+      return best?.parameters
+    }
+    var recorded = choices.parameters
+    for (name, value) in request.recordedParameters
+    where recorded[name] != nil && !request.explicitParameters.contains(name) {
+      recorded[name] = value
+    }
+    let combinations = questions.combinations(
+      from: choices.parameters, keeping: request.explicitParameters)
+    let architectures =
+      request.architecture == nil || isArchitecture ? [nil] : [request.architecture, nil]
+    for architecture in architectures {
+      for tried in request.recordedParameters.isEmpty ? [combinations] : [[recorded], combinations]
+      {
+        if let found = try fitting(tried, architecture) { return (found, architecture) }
+      }
     }
     throw GenerationError.moduleMadeOtherwise(
       module: request.module.text, template: name, prefix: request.prefix,

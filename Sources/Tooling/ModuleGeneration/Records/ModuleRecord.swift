@@ -15,6 +15,8 @@ package struct ModuleRecord: Equatable, Sendable {
   /// them.
   package var isFlat = false
   package var template: String
+  /// The values of the template's parameters; empty in records of earlier versions.
+  package var parameters: [String: String] = [:]
   /// What the user said that the module is for.
   package var description: String?
   /// The `.xcodeproj` that lists the module's files.
@@ -170,6 +172,9 @@ extension ModuleRecords {
 extension ModuleRecord {
   fileprivate var text: String {
     var lines = ["- folder: \(folder.text.yamlScalar)", "  template: \(template.yamlScalar)"]
+    lines += Self.lines(
+      "parameters",
+      parameters.sorted { $0.key < $1.key }.map { "\($0.key.yamlScalar): \($0.value.yamlScalar)" })
     if let description { lines.append("  description: \(description.yamlScalar)") }
     if let testFolder { lines.append("  testFolder: \(testFolder.text.yamlScalar)") }
     if isFlat { lines.append("  logicalGroups: true") }
@@ -194,6 +199,9 @@ extension ModuleRecord {
     var mapping = mapping
     folder = try mapping.requiredNode("folder").recordedPath()
     template = try mapping.string("template")
+    for entry in try mapping.mapping("parameters")?.entries ?? [] {
+      parameters[entry.key] = try entry.value.string()
+    }
     description = try mapping.optionalString("description")
     testFolder = try mapping.node("testFolder")?.recordedPath()
     isFlat = try mapping.bool("logicalGroups") ?? false

@@ -312,7 +312,14 @@ package struct ModuleFinder {
       })
     else { return }
     let name = index.plainName(of: module.parts[number].type)
-    guard let word = RoleWords.navigating.first(where: name.ends) else { return }
+    guard let word = RoleWords.navigating.first(where: name.ends) else {
+      // What creates the parts of the whole app is no wireframe of one module.
+      let isNamed = RoleWords.navigating.contains { name.lowercased().contains($0.lowercased()) }
+      if module.parts[number].role == router.role.name, !isNamed, !name.hasPrefix(module.name) {
+        module.parts.remove(at: number)
+      }
+      return
+    }
     if name.dropLast(word.count) != module.name {
       module.parts.remove(at: number)
     } else if module.part(router.role.name) == nil {

@@ -58,7 +58,11 @@ struct ModuleNaming {
     let isNamed = part.evidence.contains { if case .named = $0 { true } else { false } }
     let bearsName = isNamed && stem(of: part) == module.name
     if part.evidence.contains(where: { if case .composes = $0 { true } else { false } }) {
-      return .certain
+      // A builder composes a module as a wireframe does, but need not open other screens.
+      let navigates = pattern.architecture.traits(ofRole: part.role).contains(.navigates)
+      let name = index.name(of: part.type).lowercased()
+      let isNavigator = RoleWords.navigating.contains { name.contains($0.lowercased()) }
+      return navigates && !isNavigator ? .likely : .certain
     }
     let isShown = part.evidence.contains(.showsSomething)
     // A view whose state is wired instead of the view itself.

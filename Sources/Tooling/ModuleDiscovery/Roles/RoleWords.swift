@@ -15,7 +15,7 @@ enum RoleWords {
     var words: [String] = []
     if role.has(.shows) { words += ["ViewController", "View", "Screen", "Controller"] }
     if role.has(.decides) { words += ["Presenter"] }
-    if role.has(.appliesBusinessLogic) { words += ["Interactor"] }
+    if role.has(.appliesBusinessLogic) { words += ["Interactor", "Interaction"] }
     if role.has(.navigates) { words += navigating }
     if role.has(.composes) {
       words += [

@@ -141,6 +141,46 @@ import Testing
         + "View=FeedViewController Wireframe=FeedWireframe")
   }
 
+  @Test func `What composes the whole app is no module's wireframe`() throws {
+    func project(_ composer: String) -> SampleProject {
+      SampleProject(
+        """
+        import UIKit
+        protocol FeedInteractorInput { func find() }
+        protocol FeedInteractorOutput: AnyObject { func found() }
+        protocol FeedViewInterface: AnyObject { func show() }
+        protocol FeedModuleInterface { func update() }
+        final class FeedInteractor: FeedInteractorInput { weak var output: FeedInteractorOutput? }
+        final class FeedPresenter: FeedInteractorOutput, FeedModuleInterface {
+          var interactor: FeedInteractorInput?
+          weak var userInterface: FeedViewInterface?
+        }
+        final class FeedViewController: UITableViewController, FeedViewInterface {
+          var eventHandler: FeedModuleInterface?
+        }
+        final class \(composer) {
+          func make() -> UIViewController {
+            let (presenter, interactor) = (FeedPresenter(), FeedInteractor())
+            let view = FeedViewController()
+            interactor.output = presenter
+            presenter.interactor = interactor
+            view.eventHandler = presenter
+            presenter.userInterface = view
+            return view
+          }
+        }
+        """)
+    }
+    let architecture = try ArchitectureReader().architecture(named: "mutual-mobile-viper")
+    func wireframe(_ composer: String) -> String? {
+      let finder = ModuleFinder(project(composer).index, architectures: [architecture])
+      return finder.modules().first?.part("Wireframe").map { "\($0.certainty)" }
+    }
+    #expect(wireframe("FeedWireframe") == "certain")
+    #expect(wireframe("FeedBuilder") == "likely")
+    #expect(wireframe("AppDependencies") == nil)
+  }
+
   @Test func `A container that only a router holds is no module of its own`() throws {
     let project = SampleProject(
       """

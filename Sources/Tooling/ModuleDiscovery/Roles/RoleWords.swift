@@ -22,9 +22,9 @@ enum RoleWords {
         "Assembly", "Configurator", "Builder", "Factory", "ViewFactory", "Assembler", "Wireframe",
       ]
     }
-    // A role that accesses data and belongs to a single module is a helper of the interactor.
+    // A role that accesses data and always belongs to a single module is a helper of the interactor.
     if role.has(.reachesData), !role.has(.isShared),
-      role.typeNames.contains(where: { $0.placeholders.contains(.module) })
+      role.typeNames.allSatisfy({ $0.placeholders.contains(.module) })
     {
       words += ["Worker", "Provider"]
     }

@@ -141,6 +141,33 @@ import Testing
         + "View=FeedViewController Wireframe=FeedWireframe")
   }
 
+  @Test func `A provider of data is no tracker of a cache`() throws {
+    let project = SampleProject(
+      Self.viper.replacing(
+        "final class NewsInteractor: NewsInteractorInput {",
+        with: "final class NewsInteractor: NewsInteractorInput { let provider = NewsProviderImpl()")
+          + """
+
+          final class NewsProviderImpl { weak var delegate: NewsInteractor? }
+          final class NewsAssembly {
+            func make() {
+              let (view, presenter) = (NewsViewController(), NewsPresenter())
+              let interactor = NewsInteractor()
+              view.output = presenter
+              presenter.view = view
+              presenter.interactor = interactor
+              interactor.output = presenter
+              interactor.provider.delegate = interactor
+            }
+          }
+          """)
+    let architecture = try ArchitectureReader().architecture(named: "rambler-viper")
+    let module = try #require(
+      ModuleFinder(project.index, architectures: [architecture]).modules().first)
+    #expect(module.part("Interactor") != nil)
+    #expect(module.part("CacheTracker").map { "\($0.certainty)" } != "certain")
+  }
+
   @Test func `What composes the whole app is no module's wireframe`() throws {
     func project(_ composer: String) -> SampleProject {
       SampleProject(

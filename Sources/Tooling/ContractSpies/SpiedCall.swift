@@ -136,7 +136,7 @@ struct SpiedCall {
   var answer: String {
     isSimple
       ? "\(tryWord)\(recorderName).call(\(recordedTuple))"
-      : "\(tryWord)\(recorderName).result(for: arguments)"
+      : "\(tryWord)\(recorderName).result(for: \(argumentsType == "Void" ? "()" : "arguments"))"
   }
 
   /// True if nothing happens between recording the call and returning.
@@ -157,7 +157,7 @@ struct SpiedCall {
     if isAsync { lines.append("await \(recorderName).pauseIfHeld()") }
     if hasHandler {
       let call =
-        "\(handlerTry)handler(\(handlerParameters.map(\.handlerArgument).joined(separator: ", ")))"
+        "\(tryWord)handler(\(parameters.map(\.handlerArgument).joined(separator: ", ")))"
       lines += [
         "if let handler = \(isStatic ? "Self." : "")\(stem)Handler.function {", "  return \(call)",
         "}",
@@ -170,11 +170,11 @@ struct SpiedCall {
   func steps(returning value: String?, after others: [String] = []) -> [String] {
     guard let value else {
       // Errors are thrown, even if the result comes from elsewhere.
-      return isSimple ? [answer] : recording + [plain(answer)]
+      return recording + [answer]
     }
     // A single expression needs no `return`.
     if isSimple { return [others.isEmpty || result == nil ? value : "return \(value)"] }
-    let line = "return \(plain(value))"
+    let line = "return \(value)"
     guard line.count > layout.width - 2, line.hasSuffix("(for: arguments)") else {
       return recording + [line]
     }
@@ -183,17 +183,10 @@ struct SpiedCall {
 
   /// The statements that record the call and keep the result.
   func steps(keeping name: String) -> [String] {
-    recording + ["let \(name) = \(plain(answer))"]
-  }
-
-  private func plain(_ text: String) -> String {
-    argumentsType == "Void"
-      ? text.replacing("result(for: arguments)", with: "result(for: ())") : text
+    recording + ["let \(name) = \(answer)"]
   }
 
   // MARK: - Handler
-
-  private var handlerParameters: [SpyParameter] { parameters }
 
   /// True if a test can run code during the call.
   var hasHandler: Bool {
@@ -201,8 +194,6 @@ struct SpiedCall {
       && !parameters.contains { $0.type.isGeneric || $0.type.words.contains("isolated") }
       && !(result?.isGeneric ?? false) && !(result?.isSelf ?? false)
   }
-
-  private var handlerTry: String { failure == "Never" ? "" : "try " }
 
   var handlerType: String {
     let throwing =

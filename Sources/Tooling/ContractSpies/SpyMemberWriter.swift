@@ -310,7 +310,6 @@ struct SpyMemberWriter {
     member.lines = layout.function(
       words + "\(initializerWord)init\(mark)\(genericClause(declaration))",
       parameters.map(\.inSignature), effects(declaration) + whereClause(declaration), body)
-    member.argument = nil
     return member
   }
 

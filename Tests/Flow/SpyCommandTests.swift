@@ -43,6 +43,34 @@ import Testing
     #expect(try adder.folder.read(file).contains("showMoreCalls: SpyCalls<Int, Void, Never>"))
   }
 
+  @Test func `A kept result is not used after a change`() throws {
+    let adder = try app()
+    try adder.folder.write(
+      "// adder:spy\nprotocol Store { func load() -> Int }\n", to: "Sources/App/Store.swift")
+    #expect(try adder("spy").status == 0)
+    let current = try adder("spy").output
+    #expect(try adder("spy").output == current)
+    // Another option, another file, another target's setting: each is seen.
+    #expect(try adder("spy", "--check", "--suffix", "Mock").status == 1)
+    #expect(try adder("spy", "--check", "Profile").status == 0)
+    let path = "Tests/AppTests/Modules/Spies/StoreSpies.swift"
+    let spy = try adder.folder.read(path)
+    try adder.folder.write(spy + "// edited\n", to: path)
+    #expect(try adder("spy", "--check").status == 1)
+    #expect(try adder("spy").status == 0)
+    #expect(try adder.folder.read(path) == spy)
+    #expect(try adder("spy", "--check").status == 0)
+    let manifest = try adder.folder.read("Package.swift")
+    try adder.folder.write(
+      manifest.replacing(
+        ".target(name: \"App\")",
+        with: ".target(name: \"App\", swiftSettings: [.defaultIsolation(MainActor.self)])"),
+      to: "Package.swift")
+    #expect(try adder("spy", "--check").status == 1)
+    #expect(try adder("spy", "--format", "json").output.contains("\"title\": \"spy\""))
+    #expect(try adder("spy", "--format", "json").output.contains("\"changes\": []"))
+  }
+
   @Test func `Spies of a removed module are removed`() throws {
     let adder = try app()
     #expect(try adder("spy").status == 0)

@@ -55,18 +55,25 @@ private struct SpyCommand {
     let sources = try invocation.sources()
     let project = sources.project
     if !invocation.isSet(.check) { try invocation.recover(project.root) }
+    let request = try request(for: project)
+    let xcode = try project.xcodeProjectFile()
+    let kept = sources.kept(
+      "spies", [request.key, "\(xcode?.checksum ?? 0)"])
+    if let bytes = kept?.bytes, let known = CurrentSpies(bytes: bytes) { return try show(known) }
     let found = try FoundModules(invocation)
     let spies = try ProjectSpies(
-      request(for: project), of: found.reports, in: sources, xcode: try project.xcodeProjectFile(),
+      request, of: found.reports, in: sources, xcode: xcode,
       from: invocation.environment.workingDirectory)
-    for refusal in spies.refusals {
-      invocation.console.report(
-        "\(refusal.location): note: '\(refusal.protocolName)' gets no spy: \(refusal.reason)")
+    if let current = CurrentSpies(spies) {
+      kept?.keep(current.bytes)
+      return try show(current)
     }
+    for note in CurrentSpies.notes(spies) { invocation.console.report(note) }
     if invocation.isSet(.check) { return try check(spies) }
     let applied = try invocation.carryOut(spies.plan, in: project.root)
-    guard !invocation.isSet(.dryRun), !invocation.console.isForPrograms else { return .success }
-    try invocation.console.show(applied == nil ? upToDate(spies) : summary(spies))
+    if applied != nil, !invocation.console.isForPrograms {
+      try invocation.console.show(summary(spies))
+    }
     return .success
   }
 
@@ -87,12 +94,7 @@ private struct SpyCommand {
   }
 
   private func check(_ spies: ProjectSpies) throws -> ExitStatus {
-    let outdated = spies.files.filter { $0.state != .current }
-    guard !outdated.isEmpty else {
-      try invocation.console.show(upToDate(spies))
-      return .success
-    }
-    let lines = outdated.map { file in
+    let lines = spies.files.filter { $0.state != .current }.map { file in
       switch file.state {
       case .new: "\(file.path): missing"
       case .changed: "\(file.path): out of date"
@@ -104,9 +106,16 @@ private struct SpyCommand {
     return .refused
   }
 
-  private func upToDate(_ spies: ProjectSpies) -> String {
-    let count = spies.files.reduce(0) { $0 + $1.spies.count }
-    return "\(count == 1 ? "1 spy is" : "\(count) spies are") up to date."
+  private func show(_ current: CurrentSpies) throws -> ExitStatus {
+    for note in current.notes { invocation.console.report(note) }
+    if invocation.printsJSON {
+      try invocation.show(json: FileChangePlan(title: "spy"), isDryRun: invocation.isSet(.dryRun))
+    } else {
+      let count = current.count
+      try invocation.console.show(
+        "\(count == 1 ? "1 spy is" : "\(count) spies are") up to date.")
+    }
+    return .success
   }
 
   private func summary(_ spies: ProjectSpies) -> String {
@@ -124,5 +133,34 @@ private struct SpyCommand {
       }
     }
     return (lines + ["", "'adder undo' reverts it."]).joined(separator: "\n")
+  }
+}
+
+/// The result of a run that has nothing to change. It is kept for the next run over the same files.
+private struct CurrentSpies {
+  let count: Int
+  /// Why some protocols get no spy.
+  let notes: [String]
+
+  /// `nil` if a file is not up to date.
+  init?(_ spies: ProjectSpies) {
+    guard spies.files.allSatisfy({ $0.state == .current }) else { return nil }
+    count = spies.files.reduce(0) { $0 + $1.spies.count }
+    notes = Self.notes(spies)
+  }
+
+  init?(bytes: [UInt8]) {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+    guard let count = lines.first.flatMap({ Int($0) }) else { return nil }
+    self.count = count
+    notes = lines.dropFirst().map(String.init)
+  }
+
+  var bytes: [UInt8] { Array((["\(count)"] + notes).joined(separator: "\n").utf8) }
+
+  static func notes(_ spies: ProjectSpies) -> [String] {
+    spies.refusals.map { refusal in
+      "\(refusal.location): note: '\(refusal.protocolName)' gets no spy: \(refusal.reason)"
+    }
   }
 }

@@ -48,6 +48,14 @@ package struct SpyRequest: Sendable {
     suffix = text
   }
 
+  /// Text that differs for requests with different results.
+  package var key: String {
+    [
+      modules.joined(separator: ","), protocols.joined(separator: ","), folder?.text ?? "", suffix,
+      "\(usesLibrary)", patterns.joined(separator: ","),
+    ].joined(separator: "\n")
+  }
+
   /// True if the request is for the whole project, so that spies of nothing are removed.
   var isForAll: Bool { modules.isEmpty && protocols.isEmpty }
 }

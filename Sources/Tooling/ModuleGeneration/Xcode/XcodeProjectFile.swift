@@ -38,6 +38,9 @@ package struct XcodeProjectFile: Sendable {
   /// The file itself, relative to the project's folder.
   package var filePath: RelativePath { path.appending(Self.fileName) }
 
+  /// A checksum of the file.
+  package var checksum: UInt64 { project.bytes.checksum }
+
   /// The names of the Swift packages that the project depends on.
   package var packageNames: [String] { project.packages.map(\.name) }
 

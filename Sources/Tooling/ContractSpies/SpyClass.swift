@@ -21,6 +21,10 @@ struct SpyClass {
     self.options = options
     layout = Layout(depth: (contract.containers.isEmpty ? 0 : 1) + contract.conditions.count)
     members = try SpyMembers(of: contract, in: scope)
+    let name = contract.name + options.suffix
+    if scope.isClass(name) {
+      throw SpyRefusal(of: contract, .nameTaken(name), at: contract.declaration)
+    }
   }
 
   var name: String { contract.name + options.suffix }

@@ -19,6 +19,8 @@ package struct SpyRefusal: Error, Hashable {
     case distributedActor
     case cannotReturn(requirement: String)
     case conditionalResult(requirement: String)
+    /// A class of the project, such as a double that somebody wrote, has the spy's name.
+    case nameTaken(String)
   }
 }
 
@@ -38,6 +40,8 @@ extension SpyRefusal.Reason: CustomStringConvertible {
       "its conforming types inherit from '\(name)', and it is unknown how to create one"
     case .distributedActor: "only distributed actors conform to it"
     case .cannotReturn(let requirement): "'\(requirement)' never returns"
+    case .nameTaken(let name):
+      "the project already has a class '\(name)'; delete it, or choose another name with --suffix"
     case .conditionalResult(let requirement):
       "'\(requirement)' exists only under an #if, and its result has no default"
     }

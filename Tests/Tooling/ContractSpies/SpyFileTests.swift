@@ -90,6 +90,13 @@ import Testing
       "App.swift:1:10: P: 'postResult' exists only under an #if, and its result has no default")
   }
 
+  @Test func `A double that somebody wrote keeps its name`() {
+    check(
+      refused: "protocol P {}\nfinal class PSpy: P {}",
+      "App.swift:1:10: P: the project already has a class 'PSpy'; delete it, or choose another name with --suffix"
+    )
+  }
+
   @Test func `Protocols that ask for a double are found by comment, attribute and inheritance`() {
     let scope = scope(
       """

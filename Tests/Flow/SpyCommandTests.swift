@@ -71,12 +71,82 @@ import Testing
     #expect(try adder("spy", "--format", "json").output.contains("\"changes\": []"))
   }
 
+  @Test func `Each target's spies go beside its own tests`() throws {
+    let adder = try CommandUnderTest([
+      "Package.swift": """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "App",
+        targets: [
+          .target(name: "Feed"), .testTarget(name: "FeedTests", dependencies: ["Feed"]),
+          .target(name: "Shop"), .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+        ])
+      """,
+      "Tests/FeedTests/T.swift": "", "Tests/ShopTests/T.swift": "",
+    ])
+    for target in ["Feed", "Shop"] {
+      let generated = try adder(
+        "gen", "List", "rambler-viper", "--target", target, "--test-target", "\(target)Tests",
+        "--ui", "none")
+      #expect(generated.status == 0, "\(generated.errors)")
+    }
+    let outcome = try adder("spy")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    for target in ["Feed", "Shop"] {
+      let folder = "Tests/\(target)Tests/Modules"
+      #expect(adder.folder.exists("\(folder)/SpySupport.swift"))
+      let spies = try adder.folder.read("\(folder)/List/ListSpies.swift")
+      #expect(spies.contains("@testable import \(target)\n"))
+      #expect(spies.contains("class ListViewInputSpy"))
+    }
+    #expect(try adder("spy", "--check").status == 0)
+    let built = try run(
+      "swift", ["build", "--build-tests"] + PackagesBuild.plain.options, in: adder.folder.url,
+      environment: ["ADDER_ONLY": "", "ADDER_GTK": "0", "ADDER_UIKIT_DOUBLE": "0"])
+    #expect(built.status == 0, "\((built.output + built.errors).suffix(2_000))")
+  }
+
+  @Test func `Modules of one name in a folder without targets are not mixed`() throws {
+    func module(_ folder: String) -> [String: String] {
+      [
+        "\(folder)/News.swift": """
+        import UIKit
+        protocol NewsViewInput: AnyObject { func show\(folder)() }
+        protocol NewsViewOutput: AnyObject { func tap\(folder)() }
+        final class NewsViewController: UIViewController, NewsViewInput {
+          var output: NewsViewOutput!
+          func show\(folder)() {}
+        }
+        final class NewsPresenter: NewsViewOutput {
+          weak var view: NewsViewInput?
+          func tap\(folder)() {}
+        }
+        final class NewsAssembly {
+          func make() -> UIViewController {
+            let (view, presenter) = (NewsViewController(), NewsPresenter())
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """
+      ]
+    }
+    let adder = try CommandUnderTest(module("One").merging(module("Two")) { first, _ in first })
+    let outcome = try adder("spy")
+    #expect(outcome.status == 0)
+    #expect(outcome.errors.contains("Two/News.swift:2:10: note: 'NewsViewInput' gets no spy:"))
+    let spies = try adder.folder.read("Tests/News/NewsSpies.swift")
+    #expect(spies.contains("showOneCalls") && !spies.contains("showTwo"))
+  }
+
   @Test func `Spies of a removed module are removed`() throws {
     let adder = try app()
     #expect(try adder("spy").status == 0)
     #expect(try adder("module", "remove", "Profile", "--force").status == 0)
     try adder.folder.write("// adder:spy\nprotocol Store {}\n", to: "Sources/App/Store.swift")
-    let outcome = try adder("spy", "--force")
+    let outcome = try adder("spy")
     #expect(outcome.output.contains("Removed:\n"))
     #expect(try !adder.folder.tree().contains { $0.hasSuffix("ProfileSpies.swift") })
     #expect(try adder.folder.tree().contains { $0.hasSuffix("Spies/StoreSpies.swift") })

@@ -85,14 +85,17 @@ extension Invocation {
   ///   - isUnknown: true if it is unknown which files belong to
   ///     that module. Confirmation is then requested in any case.
   ///   - removesFromProject: true if something is removed from the Xcode project.
+  ///   - deletesOnlyGenerated: true if the deleted files say that they are generated and not to be
+  ///     edited. Deleting them needs no confirmation.
   /// - Returns: the plan that was applied; `nil` after a dry run or if there was nothing to do.
   func carryOut(
     _ plan: FileChangePlan, ofModule module: String? = nil, isUnknown: Bool = false,
-    removesFromProject: Bool = false, in root: AbsolutePath
+    removesFromProject: Bool = false, deletesOnlyGenerated: Bool = false, in root: AbsolutePath
   ) throws -> FileChangePlan? {
     let files = files(of: root)
     let overwriting = try files.overwriting(plan)
-    let loss = Loss(module: module, plan, overwriting, removesFromProject: removesFromProject)
+    var loss = Loss(module: module, plan, overwriting, removesFromProject: removesFromProject)
+    if deletesOnlyGenerated { loss.deleted = [] }
     return try carryOut(overwriting, in: root) {
       guard isUnknown || !loss.isEmpty else { return }
       // No question is asked about a plan that cannot be applied.

@@ -70,7 +70,8 @@ private struct SpyCommand {
     }
     for note in CurrentSpies.notes(spies) { invocation.console.report(note) }
     if invocation.isSet(.check) { return try check(spies) }
-    let applied = try invocation.carryOut(spies.plan, in: project.root)
+    let applied = try invocation.carryOut(
+      spies.plan, deletesOnlyGenerated: true, in: project.root)
     if applied != nil, !invocation.console.isForPrograms {
       try invocation.console.show(summary(spies))
     }
@@ -112,8 +113,9 @@ private struct SpyCommand {
       try invocation.show(json: FileChangePlan(title: "spy"), isDryRun: invocation.isSet(.dryRun))
     } else {
       let count = current.count
+      let spies = count == 1 ? "1 spy is" : "\(count) spies are"
       try invocation.console.show(
-        "\(count == 1 ? "1 spy is" : "\(count) spies are") up to date.")
+        count == 0 ? "There is nothing to generate." : "\(spies) up to date.")
     }
     return .success
   }

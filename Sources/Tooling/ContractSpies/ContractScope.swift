@@ -3,8 +3,8 @@ import AdderSwiftSource
 /// The declarations of a project that decide what a spy looks like: protocols, typealiases, classes
 /// and types that cannot be copied.
 package struct ContractScope: Sendable {
-  /// By qualified name, and by plain name if no other protocol has it.
-  private var protocols: [String: DeclaredProtocol] = [:]
+  /// By qualified name, and by plain name. Several targets can have protocols of one name.
+  private var protocols: [String: [DeclaredProtocol]] = [:]
   private(set) var all: [DeclaredProtocol] = []
   /// What a typealias without generic parameters stands for; `nil` if two have the name.
   private var aliases: [String: Syntax?] = [:]
@@ -12,15 +12,15 @@ package struct ContractScope: Sendable {
   /// What each class inherits from, and its initializers.
   private var classes: [String: (inherited: [Syntax], initializers: [Syntax])] = [:]
 
-  /// - Parameter sources: Every file of the project. The text of a file without protocols and
-  ///   typealiases can be empty.
+  /// - Parameter sources: Every file of the project. The text of a file that declares neither
+  ///   protocols nor typealiases can be empty.
   package init(_ sources: [ContractSource]) {
     for source in sources {
       let declared = ProtocolReader(source).protocols
       all += declared
       for one in declared {
-        protocols[one.qualifiedName] = protocols[one.qualifiedName] ?? one
-        protocols[one.name] = protocols[one.name] ?? one
+        protocols[one.qualifiedName, default: []].append(one)
+        if !one.containers.isEmpty { protocols[one.name, default: []].append(one) }
       }
       for node in source.facts.nodes.indices {
         switch source.facts.nodes[node].kind {
@@ -55,13 +55,24 @@ package struct ContractScope: Sendable {
   /// The initializers that a class declares; `nil` if the project does not declare the class.
   func initializers(of name: String) -> [Syntax]? { classes[name]?.initializers }
 
-  /// Finds a protocol by the name that a declaration inside some types uses for it.
-  func declaredProtocol(_ name: String, in containers: [String]) -> DeclaredProtocol? {
+  /// Finds the protocol that a declaration inside some types means by a name.
+  func declaredProtocol(
+    _ name: String, in containers: [String], of source: ContractSource
+  ) -> DeclaredProtocol? {
     for count in stride(from: containers.count, through: 0, by: -1) {
       let qualified = (containers.prefix(count) + [name]).joined(separator: ".")
-      if let found = protocols[qualified] { return found }
+      if let found = nearest(protocols[qualified], to: source) { return found }
     }
-    return name.split(separator: ".").last.flatMap { protocols[String($0)] }
+    return nearest(name.split(separator: ".").last.flatMap { protocols[String($0)] }, to: source)
+  }
+
+  /// Of protocols with one name, the one in the same file or in the same module.
+  private func nearest(
+    _ found: [DeclaredProtocol]?, to source: ContractSource
+  ) -> DeclaredProtocol? {
+    found?.first { $0.source.path == source.path }
+      ?? found?.first { $0.source.module == source.module && !$0.isPrivate }
+      ?? found?.first { !$0.isPrivate }
   }
 
   /// What a type stands for, if it is a typealias of the project.
@@ -69,12 +80,18 @@ package struct ContractScope: Sendable {
     var type = type
     // Aliases of aliases are short; the limit ends a cycle.
     for _ in 0..<8 {
-      guard type.kind == .typeName || type.kind == .memberType, type.all.count <= 3,
-        let name = type.baseName, case .some(.some(let target)) = aliases[name]
-      else { break }
+      guard let target = target(of: type) else { break }
       type = target
     }
     return type
+  }
+
+  /// The type behind a typealias of the project; `nil` for another type.
+  func target(of type: Syntax) -> Syntax? {
+    guard type.kind == .typeName || type.kind == .memberType, type.all.count <= 3,
+      let name = type.baseName
+    else { return nil }
+    return aliases[name] ?? nil
   }
 
   func isNoncopyable(_ type: Syntax) -> Bool {
@@ -119,21 +136,40 @@ extension Syntax {
   }
 }
 
-extension ContractScope {
-  /// The qualified names of all protocols, in the order of their files.
-  package var names: [String] { all.map(\.qualifiedName) }
+/// A protocol's name, and the file that declares it.
+package struct ProtocolName: Hashable, Sendable {
+  /// With the types around the protocol: `Feed.Output`.
+  package let text: String
+  package let file: String
 
-  /// The qualified names of the protocols that ask for a double: with a comment or an attribute of
-  /// another generator, or with `// adder:spy`.
-  package var markedNames: [String] {
-    all.filter { !$0.isPrivate && $0.isMarked }.map(\.qualifiedName)
+  package init(_ text: String, in file: String) {
+    self.text = text
+    self.file = file
+  }
+}
+
+extension ContractScope {
+  /// The names of all protocols, in the order of their files.
+  package var names: [ProtocolName] { all.map(\.fullName) }
+
+  /// The names of the protocols that ask for a double: with a comment or an attribute of another
+  /// generator, or with `// adder:spy`.
+  package var markedNames: [ProtocolName] {
+    all.filter { !$0.isPrivate && $0.isMarked }.map(\.fullName)
   }
 
-  /// Returns the path of the file that declares a protocol; `nil` if the protocol is unknown.
-  package func file(of name: String) -> String? { declaredProtocol(name, in: [])?.source.path }
+  /// Returns the names of the protocols that a person means by a name.
+  package func names(of name: String) -> [ProtocolName] { (protocols[name] ?? []).map(\.fullName) }
+
+  /// The declarations of a protocol: several if an `#if` decides between them.
+  func declarations(of name: ProtocolName) -> [DeclaredProtocol] {
+    (protocols[name.text] ?? []).filter { $0.fullName == name }
+  }
 }
 
 extension DeclaredProtocol {
+  fileprivate var fullName: ProtocolName { ProtocolName(qualifiedName, in: source.path) }
+
   fileprivate var isMarked: Bool {
     if declaration.has(attribute: "Spyable") || declaration.has(attribute: "Mockable") {
       return true

@@ -17,7 +17,6 @@ struct SpiedCall {
   let logName: String
   let layout: Layout
   var canThrow = false
-  var isResultNoncopyable = false
 
   /// Where the result comes from.
   enum Outcome {
@@ -48,7 +47,7 @@ struct SpiedCall {
   }
 
   private var isNoncopyable: Bool {
-    isResultNoncopyable || result.map { $0.scope.isNoncopyable($0.type.plainType) } ?? false
+    result.map { $0.scope.isNoncopyable($0.type.plainType) } ?? false
   }
 
   /// The result in the recorder's type.
@@ -105,6 +104,16 @@ struct SpiedCall {
     recorded.count == 1
       ? [recorded[0].recordedExpression]
       : zip(tupleLabels, recorded).map { "\($0): \($1.recordedExpression)" }
+  }
+
+  /// The statements that put the arguments of a parameter pack into an array.
+  var packedArguments: [String] {
+    recorded.filter(\.isPack).flatMap { pack in
+      [
+        "var \(pack.local)Values: [Any] = []",
+        "repeat \(pack.local)Values.append(each \(pack.local))",
+      ]
+    }
   }
 
   /// The recorded arguments as one expression.

@@ -31,18 +31,17 @@ package struct SpyFile: Sendable {
 
   /// Writes the spies of the protocols with these names. Names of nothing are left out.
   package init(
-    of names: [String], in scope: ContractScope, options: Options = Options()
+    of names: [ProtocolName], in scope: ContractScope, options: Options = Options()
   ) {
     var lines: [String] = []
     var spies: [String] = []
     var refusals: [SpyRefusal] = []
     var sources: [ContractSource] = []
-    for name in names {
-      guard let contract = scope.declaredProtocol(name, in: []) else { continue }
+    for contract in names.flatMap(scope.declarations) {
       do throws(SpyRefusal) {
         let spy = try SpyClass(of: contract, in: scope, options)
         lines += [""] + (try spy.lines())
-        spies.append(spy.name)
+        if !spies.contains(spy.name) { spies.append(spy.name) }
         sources.append(contract.source)
       } catch {
         refusals.append(error)

@@ -194,7 +194,7 @@ struct SpyMemberWriter {
       isStatic: isStatic, logName: logName, layout: layout)
     call.canThrow = declaration.traits.contains(.canThrow)
     var member = SpyMember(conditions: requirement.conditions)
-    let body = try self.body(&call, of: requirement, into: &member)
+    let body = try self.body(call, of: requirement, into: &member)
     let words = prefix(declaration)
     let result =
       declaration.part(.result)?.type.map { " -> \(spyType($0, generics).inSignature)" } ?? ""
@@ -210,7 +210,7 @@ struct SpyMemberWriter {
 
   /// The body of a function, and what it needs.
   private mutating func body(
-    _ call: inout SpiedCall, of requirement: Requirement, into member: inout SpyMember
+    _ call: SpiedCall, of requirement: Requirement, into member: inout SpyMember
   ) throws(SpyRefusal) -> [String] {
     func refused(_ reason: SpyRefusal.Reason) -> SpyRefusal {
       SpyRefusal(of: contract, reason, at: requirement.declaration)
@@ -221,13 +221,7 @@ struct SpyMemberWriter {
     if call.result?.type.plainType.baseName == "Never" {
       throw refused(.cannotReturn(requirement: call.shownName))
     }
-    var body: [String] = []
-    for pack in call.parameters where pack.isPack && pack.isRecorded {
-      body += [
-        "var \(pack.local)Values: [Any] = []",
-        "repeat \(pack.local)Values.append(each \(pack.local))",
-      ]
-    }
+    let body = call.packedArguments
     if call.hasHandler {
       member.storage.append(
         .init(
@@ -295,13 +289,7 @@ struct SpyMemberWriter {
       failure: "Never", isAsync: false, isStatic: false, logName: logName, layout: layout)
     var member = SpyMember(conditions: requirement.conditions)
     member.storage.append(call.recorder(returning: nil))
-    var body: [String] = []
-    for pack in parameters where pack.isPack && pack.isRecorded {
-      body += [
-        "var \(pack.local)Values: [Any] = []",
-        "repeat \(pack.local)Values.append(each \(pack.local))",
-      ]
-    }
+    var body = call.packedArguments
     body += ["self.init(\(logName): SpyLog())", "\(stem)Calls.record(\(call.recordedTuple))"]
     let words = prefix(declaration).map { "\($0) " }.joined()
     let mark = declaration.failableMark
@@ -345,7 +333,7 @@ struct SpyMemberWriter {
         result: type, failure: failure(getter, []), isAsync: getter.traits.contains(.isAsync),
         isStatic: requirement.isStatic, logName: logName, layout: layout)
       call.canThrow = getter.traits.contains(.canThrow)
-      let body = try body(&call, of: requirement, into: &member)
+      let body = try body(call, of: requirement, into: &member)
       member.lines =
         ["\(words)var \(name): \(type.inSignature) {", "  get\(effects(getter)) {"]
         + body.map { "    \($0)" } + ["  }", "}"]
@@ -353,12 +341,11 @@ struct SpyMemberWriter {
     }
     if scope.isNoncopyable(type.type.plainType) {
       let stem = unique(binding.name, ["Calls", "Result"])
-      var call = SpiedCall(
+      let call = SpiedCall(
         stem: stem, name: quoted(binding.name), shownName: binding.name, parameters: [],
         result: type, failure: "Never", isAsync: false, isStatic: requirement.isStatic,
         logName: logName, layout: layout)
-      call.isResultNoncopyable = true
-      let body = try body(&call, of: requirement, into: &member)
+      let body = try body(call, of: requirement, into: &member)
       member.lines = ["\(words)var \(name): \(type.inSignature) {"] + body.map { "  \($0)" } + ["}"]
       return member
     }
@@ -407,7 +394,7 @@ struct SpyMemberWriter {
       logName: logName, layout: layout)
     call.canThrow = getter?.traits.contains(.canThrow) ?? false
     var member = SpyMember(conditions: requirement.conditions)
-    let body = try self.body(&call, of: requirement, into: &member)
+    let body = try self.body(call, of: requirement, into: &member)
     var accessors = ["get\(getter.map(effects) ?? "") {"] + body.map { "  \($0)" } + ["}"]
     if declaration.accessors.contains(where: { $0.name == "set" }), let result = call.result {
       let value = result.isGeneric ? "Any" : result.stored

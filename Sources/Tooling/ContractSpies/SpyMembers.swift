@@ -81,14 +81,16 @@ struct SpyMembers {
       guard let name = type.pathName, let last = type.baseName else {
         throw refusal(.unknownProtocol(type.text), type)
       }
-      if let other = scope.declaredProtocol(name, in: declared.containers) {
+      if let other = scope.declaredProtocol(
+        name, in: declared.containers, of: declared.source)
+      {
         try collect(other)
       } else if let protocols = KnownProtocol.implied(by: last) {
         for one in protocols { try add(one, type) }
       } else if scope.isClass(last) || KnownSuperclass(last) != nil {
         superclass = type.text
-      } else if scope.resolved(type).node != type.node {
-        try inherit(scope.resolved(type), declared)
+      } else if let target = scope.target(of: type) {
+        try inherit(target, declared)
       } else {
         throw refusal(.unknownProtocol(type.text), type)
       }

@@ -19,8 +19,10 @@ package struct SpyRefusal: Error, Hashable {
     case distributedActor
     case cannotReturn(requirement: String)
     case conditionalResult(requirement: String)
-    /// A class of the project, such as a double that somebody wrote, has the spy's name.
+    /// A class of the project has the spy's name, for example a hand-written double.
     case nameTaken(String)
+    /// The file of the spies already has those of another module with the same name.
+    case fileTaken(String)
   }
 }
 
@@ -42,8 +44,19 @@ extension SpyRefusal.Reason: CustomStringConvertible {
     case .cannotReturn(let requirement): "'\(requirement)' never returns"
     case .nameTaken(let name):
       "the project already has a class '\(name)'; delete it, or choose another name with --suffix"
+    case .fileTaken(let path):
+      "its module has the name of another one, whose spies are in '\(path)'; run the command in each project's folder"
     case .conditionalResult(let requirement):
       "'\(requirement)' exists only under an #if, and its result has no default"
     }
+  }
+}
+
+extension ContractScope {
+  /// Refuses all of these protocols for one reason.
+  package func refusals(
+    of names: [ProtocolName], because reason: SpyRefusal.Reason
+  ) -> [SpyRefusal] {
+    names.flatMap(declarations).map { SpyRefusal(of: $0, reason, at: $0.declaration) }
   }
 }

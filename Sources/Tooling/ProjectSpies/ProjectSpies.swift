@@ -1,12 +1,10 @@
 package import AdderBase
 package import AdderContractSpies
 package import AdderFileChanges
-import AdderFindings
 package import AdderModuleDiscovery
 package import AdderModuleGeneration
 package import AdderProjectChecks
 import AdderProjects
-import AdderSwiftSource
 
 /// The spies of a project, and the changes that bring its files up to date.
 package struct ProjectSpies: Sendable {
@@ -34,23 +32,17 @@ package struct ProjectSpies: Sendable {
     _ request: SpyRequest, of modules: [ModuleReport], in sources: ProjectSources,
     xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath
   ) throws {
-    let targets = sources.targets()
     let isolated = Self.targetsOnMainActor(of: sources.project, xcode)
-    let texts = SpySources(sources, targets: targets, onMainActor: isolated)
+    let texts = SpySources(sources, onMainActor: isolated)
     let scope = ContractScope(texts.sources)
-    let groups = try SpyGroups(request, modules, scope) { texts.isTest($0) }.groups
-    let places = try SpyPlaces(
-      request, in: sources, texts: texts, targets: targets, xcode: xcode, from: workingDirectory)
-    let options = SpyFile.Options(
-      suffix: request.suffix,
-      isMainActorByDefault: places.targets.contains(where: isolated.contains),
-      usesLibrary: request.usesLibrary)
+    let groups = try SpyGroups(request, modules, scope, texts).groups
+    var places = SpyPlaces(request, in: sources, texts, xcode, from: workingDirectory)
 
     var files: [File] = []
     var refusals: [SpyRefusal] = []
-    var new: [GeneratedFile] = []
+    var new: [(file: GeneratedFile, place: SpyPlace)] = []
     var edited: [RelativePath: (old: [UInt8], new: [UInt8])] = [:]
-    func write(_ text: String, to path: RelativePath, _ spies: [String]) {
+    func write(_ text: String, to path: RelativePath, at place: SpyPlace, _ spies: [String]) {
       let bytes = Array(text.utf8)
       let state: File.State
       if let old = texts.generated[path.text] {
@@ -58,17 +50,29 @@ package struct ProjectSpies: Sendable {
         if state == .changed { edited[path] = (old, bytes) }
       } else {
         state = .new
-        new.append(GeneratedFile(test: path, contents: bytes))
+        new.append((GeneratedFile(test: path, contents: bytes), place))
       }
       files.append(File(path: path, spies: spies, state: state))
     }
     for group in groups {
+      let place = try places.place(forTestsOf: group.target)
+      let path = try place.path(of: group)
+      guard !files.contains(where: { $0.path == path }) else {
+        refusals += scope.refusals(of: group.protocols, because: .fileTaken(path.text))
+        continue
+      }
+      let options = SpyFile.Options(
+        suffix: request.suffix,
+        isMainActorByDefault: place.targets.contains(where: isolated.contains),
+        usesLibrary: request.usesLibrary)
       let file = SpyFile(of: group.protocols, in: scope, options: options)
       refusals += file.refusals
       if file.spies.isEmpty { continue }
-      write(file.text, to: try places.path(of: group), file.spies)
+      write(file.text, to: path, at: place, file.spies)
+      if !request.usesLibrary, !files.contains(where: { $0.path == place.support }) {
+        write(SpySupport.text, to: place.support, at: place, [])
+      }
     }
-    if !request.usesLibrary, !files.isEmpty { write(SpySupport.text, to: places.support, []) }
 
     var removed: [RelativePath: [UInt8]] = [:]
     if request.isForAll {
@@ -79,8 +83,11 @@ package struct ProjectSpies: Sendable {
         files.append(File(path: path, spies: [], state: .removed))
       }
     }
+    let locations = Dictionary(
+      new.map { ($0.file.path, $0.place.location) }, uniquingKeysWith: { first, _ in first })
     plan = try FileChangePlan(
-      title: "spy", adding: new, at: places.location, to: xcode, editing: edited,
+      title: "spy", adding: new.map(\.file),
+      at: { file in locations[file.path] ?? new[0].place.location }, to: xcode, editing: edited,
       removing: removed)
     self.files = files.sorted { $0.path.text < $1.path.text }
     self.refusals = refusals
@@ -94,109 +101,5 @@ package struct ProjectSpies: Sendable {
       return Set(package.targets.filter(\.isMainActorByDefault).map(\.name))
     }
     return Set(xcode?.layout.targets.filter(\.isMainActorByDefault).map(\.name) ?? [])
-  }
-}
-
-/// The Swift files of a project, as the spies' writer needs them.
-struct SpySources {
-  private(set) var sources: [ContractSource] = []
-  /// The texts of files that an earlier run generated, by path.
-  private(set) var generated: [String: [UInt8]] = [:]
-  private let targets: ProjectTargets
-
-  init(_ sources: ProjectSources, targets: ProjectTargets, onMainActor isolated: Set<String>) {
-    self.targets = targets
-    for source in sources.read().sources {
-      guard case .success(let facts) = source.facts else { continue }
-      let declaresProtocol = facts.nodes.contains { $0.kind == .protocolDeclaration }
-      let mayBeGenerated = Self.mayBeGenerated(source.path)
-      var text: [UInt8] = []
-      if declaresProtocol || mayBeGenerated {
-        text = (try? sources.texts.bytes(of: source.path, limit: .max)) ?? []
-      }
-      if mayBeGenerated, text.starts(with: SpyFile.firstLine.utf8) {
-        generated[source.path] = text
-        continue
-      }
-      // The text can have changed since its facts were read.
-      guard !declaresProtocol || text.count == facts.length else { continue }
-      let target = targets.targets(of: source.path).first { !$0.isForTests }
-      self.sources.append(
-        ContractSource(
-          path: source.path, module: target.map { Project.identifier($0.name) },
-          isMainActorByDefault: target.map { isolated.contains($0.name) } ?? false, text: text,
-          facts: facts))
-    }
-  }
-
-  /// True if only test targets contain a file or, if the targets are unknown, if its folder's name
-  /// says so.
-  func isTest(_ path: String) -> Bool {
-    let known = targets.targets(of: path)
-    if !known.isEmpty { return known.allSatisfy(\.isForTests) }
-    return path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
-  }
-
-  private static func mayBeGenerated(_ path: String) -> Bool {
-    path.hasSuffix(SpyPlaces.ending) || path.hasSuffix("/\(SpySupport.fileName)")
-  }
-}
-
-/// The spies that share a file.
-struct SpyGroup {
-  /// The module's name, or the protocol's if it belongs to no module.
-  let name: String
-  let protocols: [String]
-  /// The types of the module's parts.
-  var parts: [String] = []
-  let isModule: Bool
-}
-
-/// The protocols that get spies, by file.
-struct SpyGroups {
-  private(set) var groups: [SpyGroup] = []
-
-  init(
-    _ request: SpyRequest, _ modules: [ModuleReport], _ scope: ContractScope,
-    isTest: (String) -> Bool
-  ) throws(SpyError) {
-    var known: Set<String> = []
-    for name in request.modules where !modules.contains(where: { $0.name == name }) {
-      throw .noModule(name, suggestion: Spelling.nearest(to: name, among: modules.map(\.name)))
-    }
-    if request.protocols.isEmpty || !request.modules.isEmpty {
-      for module in modules
-      where request.modules.isEmpty || request.modules.contains(module.name) {
-        let contracts = module.contracts.filter { !isTest($0.place.file) }.map(\.type)
-          .filter { scope.file(of: $0) != nil && known.insert($0).inserted }
-        guard !contracts.isEmpty else { continue }
-        // Two modules of one name share a file.
-        if let same = groups.firstIndex(where: { $0.name == module.name }) {
-          groups[same] = SpyGroup(
-            name: module.name, protocols: groups[same].protocols + contracts,
-            parts: groups[same].parts + module.parts.map(\.type), isModule: true)
-        } else {
-          groups.append(
-            SpyGroup(
-              name: module.name, protocols: contracts, parts: module.parts.map(\.type),
-              isModule: true))
-        }
-      }
-    }
-    var single: [String] = []
-    for name in request.protocols {
-      guard scope.file(of: name) != nil else {
-        throw .noProtocol(name, suggestion: Spelling.nearest(to: name, among: scope.names))
-      }
-      single.append(name)
-    }
-    if request.isForAll {
-      let wanted = scope.markedNames + scope.names.filter(request.isWanted)
-      single += wanted.filter { scope.file(of: $0).map { !isTest($0) } ?? false }
-    }
-    for name in single where known.insert(name).inserted {
-      groups.append(SpyGroup(name: name, protocols: [name], isModule: false))
-    }
-    if groups.isEmpty { throw .nothingToSpy }
   }
 }

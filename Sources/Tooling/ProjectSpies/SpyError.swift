@@ -5,7 +5,7 @@ package enum SpyError: ReportedError, Equatable {
   case noModule(String, suggestion: String?)
   case noProtocol(String, suggestion: String?)
   case nothingToSpy
-  case noTestFolder
+  case noTestFolder(target: String?)
   case invalidSuffix(String)
 
   package var message: String {
@@ -19,8 +19,10 @@ package enum SpyError: ReportedError, Equatable {
       No module with contracts was found, and no protocol asks for a spy. Name protocols with --protocol, or write \
       '// adder:spy' above them.
       """
-    case .noTestFolder:
-      "The project has no test target, so it is unknown where spies go. Give their folder with --test-path."
+    case .noTestFolder(let target):
+      (target.map { "The target '\($0)' has no test target" } ?? "The project has no test target")
+        + ", so it is unknown where its spies go. Give their folder with --test-path, or set 'spies: { folder: … }' "
+        + "in adder.yml."
     case .invalidSuffix(let text):
       "'\(text)' cannot end the name of a type. Use letters and digits, for example 'Spy'."
     }

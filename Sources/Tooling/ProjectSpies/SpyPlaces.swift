@@ -1,50 +1,68 @@
 import AdderBase
 import AdderContractSpies
-import AdderModuleDiscovery
 import AdderModuleGeneration
 import AdderProjectChecks
 import AdderProjects
 
-/// Where the files with spies go: beside the tests of their module.
+/// Finds the places for the spies of each target.
 struct SpyPlaces {
+  private let request: SpyRequest
+  private let project: Project
+  private let texts: SpySources
+  private let xcode: XcodeProjectFile?
+  private let workingDirectory: AbsolutePath
+  private var known: [String?: SpyPlace] = [:]
+
+  init(
+    _ request: SpyRequest, in sources: ProjectSources, _ texts: SpySources,
+    _ xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath
+  ) {
+    self.request = request
+    project = sources.project
+    self.texts = texts
+    self.xcode = xcode
+    self.workingDirectory = workingDirectory
+  }
+
+  /// Returns the place beside the tests of a target: where `gen` would generate its tests.
+  mutating func place(forTestsOf target: String?) throws -> SpyPlace {
+    if let place = known[target] { return place }
+    var options = LocationOptions()
+    if let target { options.code.targets = [target] }
+    options.tests.path = request.folder?.text
+    // The module's name does not matter: only the folder around it is used.
+    let location = try project.location(
+      of: ModuleName(validating: "Spies"), options: options, from: workingDirectory,
+      xcode: xcode?.layout ?? XcodeLayout())
+    guard let tests = location.tests else { throw SpyError.noTestFolder(target: target) }
+    let place = SpyPlace(
+      location: location, targets: tests.targets,
+      folder: location.hasLogicalGroups ? tests.folder : tests.folder.parent,
+      isChosen: request.folder != nil, texts: texts)
+    known[target] = place
+    return place
+  }
+}
+
+/// Where the spies of one target go: beside the tests of their modules.
+struct SpyPlace {
   /// The ending of the names of generated files, before which the module's name is.
   static let ending = "Spies.swift"
 
-  private let request: SpyRequest
-  /// The paths of files in test targets.
-  private let testFiles: [String]
-  private let generated: [String]
-  /// The targets and groups of tests, and the folder that contains them.
   let location: ModuleLocation
-  private let folder: RelativePath
-
-  init(
-    _ request: SpyRequest, in sources: ProjectSources, texts: SpySources,
-    targets: ProjectTargets, xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath
-  ) throws {
-    self.request = request
-    generated = texts.generated.keys.sorted()
-    testFiles = sources.files.swift.filter { texts.isTest($0) && texts.generated[$0] == nil }
-    var options = LocationOptions()
-    options.tests.path = request.folder?.text
-    // The module's name does not matter: only the folder around it is used.
-    location = try sources.project.location(
-      of: ModuleName(validating: "Spies"), options: options, from: workingDirectory,
-      xcode: xcode?.layout ?? XcodeLayout())
-    guard let tests = location.tests else { throw SpyError.noTestFolder }
-    folder = location.hasLogicalGroups ? tests.folder : tests.folder.parent
-  }
-
   /// The names of the targets that the spies are built into.
-  var targets: [String] { location.tests?.targets ?? [] }
+  let targets: [String]
+  /// The folder that contains the tests of the target's modules.
+  let folder: RelativePath
+  /// True if somebody chose the folder, so that existing files do not matter.
+  let isChosen: Bool
+  let texts: SpySources
 
   /// The path of the file with the spies of a module or of one protocol.
   func path(of group: SpyGroup) throws -> RelativePath {
     let name = group.name.split(separator: ".").joined() + Self.ending
-    if request.folder == nil, let known = generated.first(where: { $0.hasSuffix("/\(name)") }) {
-      return try RelativePath(validating: known)
-    }
-    if request.folder == nil, group.isModule, let tests = folderOfTests(of: group) {
+    if let known = generated(name) { return known }
+    if !isChosen, group.isModule, let tests = folderOfTests(of: group) {
       return tests.appending(name)
     }
     return folder.appending(group.isModule ? group.name : "Spies").appending(name)
@@ -52,11 +70,21 @@ struct SpyPlaces {
 
   /// The path of the file with the recorders.
   var support: RelativePath {
-    let known = generated.first { $0.hasSuffix("/\(SpySupport.fileName)") }
-    if request.folder == nil, let known, let path = try? RelativePath(validating: known) {
-      return path
-    }
-    return folder.appending(SpySupport.fileName)
+    generated(SpySupport.fileName) ?? folder.appending(SpySupport.fileName)
+  }
+
+  /// The path of the file with this name that an earlier run generated for the same tests.
+  private func generated(_ name: String) -> RelativePath? {
+    if isChosen { return nil }
+    return texts.generated.keys.sorted().lazy
+      .filter { $0.hasSuffix("/\(name)") && isHere($0) }
+      .compactMap { try? RelativePath(validating: $0) }.first
+  }
+
+  /// True if a file belongs to the same tests.
+  private func isHere(_ path: String) -> Bool {
+    targets.isEmpty
+      ? path.hasPrefix("\(folder.text)/") : texts.isBuilt(path, into: targets)
   }
 
   /// The folder of the existing tests of a module: a folder with the module's name, or the folder
@@ -65,7 +93,7 @@ struct SpyPlaces {
     var named: RelativePath?
     var around: RelativePath?
     let names = Set(group.parts.map { "\($0)Tests.swift" })
-    for file in testFiles {
+    for file in texts.tests where isHere(file) {
       guard let path = try? RelativePath(validating: file) else { continue }
       let folders = path.components.dropLast()
       if let place = folders.lastIndex(of: group.name) {

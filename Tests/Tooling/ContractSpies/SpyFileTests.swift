@@ -115,12 +115,51 @@ import Testing
       // Nothing asks here.
       protocol G {}
       """)
-    #expect(scope.markedNames == ["A", "B", "C", "D", "E"])
+    #expect(scope.markedNames.map(\.text) == ["A", "B", "C", "D", "E"])
+  }
+
+  @Test func `A typealias in another file is followed`() {
+    let scope = ContractScope([
+      ContractSource(
+        path: "A.swift", text: Array("typealias Screen = UIViewController & Shown\n".utf8)),
+      ContractSource(path: "B.swift", text: Array("protocol Shown { func show() }\n".utf8)),
+      ContractSource(path: "C.swift", text: Array("protocol P: Screen { func close() }\n".utf8)),
+    ])
+    let file = SpyFile(of: [ProtocolName("P", in: "C.swift")], in: scope)
+    #expect(file.refusals.isEmpty)
+    #expect(file.text.contains("final class PSpy: UIViewController, P {"))
+    #expect(file.text.contains("func show() {") && file.text.contains("func close() {"))
+  }
+
+  @Test func `Of protocols with one name, each file's own gets its spy`() {
+    let scope = ContractScope([
+      ContractSource(
+        path: "A.swift", module: "A",
+        text: Array("protocol Base { func a() }\nprotocol P: Base {}\n".utf8)),
+      ContractSource(path: "B1.swift", module: "B", text: Array("protocol P: Base {}\n".utf8)),
+      ContractSource(
+        path: "B2.swift", module: "B", text: Array("protocol Base { func b() }\n".utf8)),
+    ])
+    let one = SpyFile(of: [ProtocolName("P", in: "A.swift")], in: scope).text
+    let other = SpyFile(of: [ProtocolName("P", in: "B1.swift")], in: scope).text
+    #expect(
+      one.contains("@testable import A\n") && one.contains("aCalls") && !one.contains("bCalls"))
+    #expect(other.contains("@testable import B\n") && other.contains("bCalls"))
+    #expect(
+      scope.names(of: "P") == [ProtocolName("P", in: "A.swift"), ProtocolName("P", in: "B1.swift")])
+  }
+
+  @Test func `Both branches of a condition get their spy`() {
+    let scope = scope(
+      "#if os(iOS)\nprotocol P { func a() }\n#else\nprotocol P { func b() }\n#endif\n")
+    let text = SpyFile(of: [ProtocolName("P", in: "App.swift")], in: scope).text
+    #expect(text.contains("#if os(iOS)\n") && text.contains("aCalls"))
+    #expect(text.contains("#if !(os(iOS))\n") && text.contains("bCalls"))
   }
 
   @Test func `A protocol inside a type gets its spy there`() {
     let file = SpyFile(
-      of: ["Feed.Output"],
+      of: [ProtocolName("Feed.Output", in: "App.swift")],
       in: scope("enum Feed { struct Item {}; protocol Output { func show(_ item: Item) } }"))
     #expect(
       file.text.contains("extension Feed {\n  /// A spy of `Feed.Output`.\n  final class OutputSpy")
@@ -129,7 +168,7 @@ import Testing
 
   @Test func `The suffix and the library are options`() {
     let file = SpyFile(
-      of: ["P"], in: scope("protocol P {}"),
+      of: [ProtocolName("P", in: "App.swift")], in: scope("protocol P {}"),
       options: SpyFile.Options(suffix: "Mock", usesLibrary: true))
     #expect(file.spies == ["PMock"])
     #expect(file.text.contains("import AdderTesting\n"))

@@ -6,9 +6,9 @@ import AdderSwiftSource
 /// Collects the findings of rules, and counts how often the project follows and breaks each rule.
 package struct LintReport: Sendable {
   package private(set) var findings: [LintFinding] = []
-  private var tallies: [ObjectIdentifier: Tally] = [:]
-  /// The same for each kind of place that a rule is about, such as a reference.
-  private var talliesByKind: [Kind: Tally] = [:]
+  /// For each rule, a tally of each kind of place that the rule is about: the references of one name,
+  /// the methods of one contract.
+  private var tallies: [ObjectIdentifier: [String: Tally]] = [:]
 
   /// How many places follow a rule, and how many break the rule.
   package struct Tally: Sendable, Equatable {
@@ -16,6 +16,15 @@ package struct LintReport: Sendable {
     package var broken = 0
     /// The modules, or other groups of findings, in which the rule is broken.
     package fileprivate(set) var breakers: Set<String> = []
+
+    /// The tally of several kinds of places together.
+    fileprivate init(of kinds: some Sequence<Tally> = []) {
+      for kind in kinds {
+        kept += kind.kept
+        broken += kind.broken
+        breakers.formUnion(kind.breakers)
+      }
+    }
   }
 
   /// The number of modules that were checked.
@@ -35,12 +44,6 @@ package struct LintReport: Sendable {
     var rule: ObjectIdentifier
     var type: TypeDeclaration.ID
     var architecture: String
-  }
-
-  /// What a rule is about: the references of one name, the methods of one contract.
-  private struct Kind: Hashable {
-    var rule: ObjectIdentifier
-    var name: String
   }
 
   /// Identifies a finding, so that a finding about a part of several modules is reported only once.
@@ -87,14 +90,14 @@ package struct LintReport: Sendable {
   ///
   /// - Parameter kind: what the place is, if the rule is about several kinds of places.
   mutating func keeps(_ rule: LintRule, of kind: String = "") {
-    let id = ObjectIdentifier(rule)
-    tallies[id, default: Tally()].kept += 1
-    talliesByKind[Kind(rule: id, name: kind), default: Tally()].kept += 1
+    tallies[ObjectIdentifier(rule), default: [:]][kind, default: Tally()].kept += 1
   }
 
   /// Returns how often the project follows and breaks a rule.
   package func tally(of rule: LintRule.ID) -> Tally {
-    rules.rule(named: rule).flatMap { tallies[ObjectIdentifier($0)] } ?? Tally()
+    Tally(
+      of: rules.rule(named: rule).flatMap { tallies[ObjectIdentifier($0)]?.values.map(\.self) }
+        ?? [])
   }
 
   /// Reports a problem in a module and counts it as a violation.
@@ -122,10 +125,9 @@ package struct LintReport: Sendable {
         Key(rule: ObjectIdentifier(rule), place: problem.place, thing: problem.subject.thing)
       ).inserted
     else { return }
-    tallies[ObjectIdentifier(rule), default: Tally()].broken += 1
-    talliesByKind[Kind(rule: ObjectIdentifier(rule), name: problem.kind), default: Tally()]
-      .broken += 1
-    tallies[ObjectIdentifier(rule)]?.breakers.insert(group)
+    let id = ObjectIdentifier(rule)
+    tallies[id, default: [:]][problem.kind, default: Tally()].broken += 1
+    tallies[id]?[problem.kind]?.breakers.insert(group)
     let basis =
       problem.isLeak && settings.basis == .convention ? RuleBasis.family : settings.basis
     if rule.aspect == .ownership, basis != .convention {
@@ -142,9 +144,9 @@ package struct LintReport: Sendable {
   /// Returns true if a rule was checked, and either the project
   /// follows the rule or the rule needs no convention.
   package func isFollowed(_ rule: LintRule.ID) -> Bool {
-    guard let rule = rules.rule(named: rule), let tally = tallies[ObjectIdentifier(rule)]
+    guard let rule = rules.rule(named: rule), let kinds = tallies[ObjectIdentifier(rule)]
     else { return false }
-    return isConvention(tally)
+    return isConvention(Tally(of: kinds.values))
       || stated.contains { $0[rule].map { $0.basis != .convention } ?? false }
   }
 
@@ -170,13 +172,14 @@ package struct LintReport: Sendable {
   /// the findings of a rule that most modules break although no architecture was chosen.
   mutating func applyConventions() {
     var combined: Set<ObjectIdentifier> = []
-    findings = findings.compactMap { [tallies, talliesByKind] finding in
+    let whole = tallies.mapValues { Tally(of: $0.values) }
+    findings = findings.compactMap { [tallies] finding in
       let rule = ObjectIdentifier(finding.rule)
-      guard let tally = tallies[rule] else { return finding }
+      guard let tally = whole[rule] else { return finding }
       switch finding.basis {
       case .choice: return finding
       case .convention:
-        let ofKind = talliesByKind[Kind(rule: rule, name: finding.kind)] ?? tally
+        let ofKind = tallies[rule]?[finding.kind] ?? tally
         return isConvention(tally) && isKept(ofKind) ? finding : nil
       case .family:
         // A leak is no question of conventions.

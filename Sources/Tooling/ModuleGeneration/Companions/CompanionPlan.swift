@@ -8,13 +8,14 @@ extension FileChangePlan {
   /// other files.
   ///
   /// - Parameters:
-  ///   - location: The targets of the code and of the tests.
+  ///   - location: Returns the targets and groups for a file.
   ///   - xcode: The Xcode project that lists the files.
   ///   - edited: The old and the new contents of the files that change.
   ///   - removed: The contents of the files that are removed.
   package init(
-    title: String, adding files: [GeneratedFile], at location: ModuleLocation,
-    to xcode: XcodeProjectFile?, editing edited: [RelativePath: (old: [UInt8], new: [UInt8])],
+    title: String, adding files: [GeneratedFile],
+    at location: (GeneratedFile) -> ModuleLocation, to xcode: XcodeProjectFile?,
+    editing edited: [RelativePath: (old: [UInt8], new: [UInt8])],
     removing removed: [RelativePath: [UInt8]] = [:]
   ) throws {
     self.init(title: title)
@@ -28,6 +29,7 @@ extension FileChangePlan {
     guard let xcode else { return }
     var edit = XcodeProjectEdit(xcode.project)
     for file in files {
+      let location = location(file)
       let place = file.kind == .test ? location.tests : location.code
       try edit.add(
         XcodeFile(

@@ -107,7 +107,7 @@ package struct CompanionGeneration {
     let verb = "gen \(kind.rawValue) \(name.text)"
     let plan = try FileChangePlan(
       title: options.module.map { "\(verb) --for \($0)" } ?? verb, adding: made.files,
-      at: location, to: xcode, editing: proven.edited)
+      at: { _ in location }, to: xcode, editing: proven.edited)
     return Result(names: names, files: made.files, plan: plan, manual: proven.manual)
   }
 

@@ -4,291 +4,11 @@ import AdderTestSupport
 import Testing
 
 @Suite struct ModuleFinderTests {
-  /// Compares the found modules with lines like `Feed [clean-swift] View=FeedViewController`.
-  private func check(
-    _ project: SampleProject, finds expected: String,
-    sourceLocation: Testing.SourceLocation = #_sourceLocation
-  ) throws {
-    let architectures = try [
-      "rambler-viper", "surf-mvp", "clean-swift", "bytepace-viper", "mutual-mobile-viper",
-    ].map { try ArchitectureReader().architecture(named: $0) }
-    let finder = ModuleFinder(project.index, architectures: architectures)
-    let found = finder.modules().map { module in
-      let parts = module.parts.map { "\($0.role)=\(project.name($0.type))" }
-      return "\(module.name) [\(module.architecture)] \(parts.sorted().joined(separator: " "))"
-    }
-    #expect(found.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
-  }
-
-  private static let viper = """
-    import UIKit
-    protocol NewsViewInput: AnyObject {}
-    protocol NewsViewOutput: AnyObject {}
-    protocol NewsInteractorInput: AnyObject {}
-    protocol NewsInteractorOutput: AnyObject {}
-    protocol NewsRouterInput: AnyObject {}
-    final class NewsViewController: UIViewController, NewsViewInput { var output: NewsViewOutput! }
-    final class NewsPresenter: NewsViewOutput, NewsInteractorOutput {
-      weak var view: NewsViewInput?
-      var interactor: NewsInteractorInput!
-      var router: NewsRouterInput!
-    }
-    final class NewsInteractor: NewsInteractorInput { weak var output: NewsInteractorOutput? }
-    final class NewsRouter: NewsRouterInput { weak var transitionHandler: UIViewController? }
-    """
-
-  /// A view with helpers that refer to each other as a presenter, an interactor and a router would.
-  private static func helpers(_ name: String, _ decider: String) -> String {
-    """
-    import UIKit
-    protocol PhotoUpdates: AnyObject { func update() }
-    protocol PhotoActions: AnyObject { func act() }
-    final class PhotoController: UIViewController { var adapter: PhotoAdapter! }
-    final class PhotoAdapter: PhotoUpdates, PhotoActions {
-      weak var parent: PhotoController?
-      var factory: PhotoFactory!
-      var about: PhotoAbout!
-      func update() {}
-      func act() {}
-    }
-    final class PhotoFactory { weak var delegate: PhotoActions? }
-    final class PhotoAbout {
-      weak var updates: PhotoUpdates?
-      func open(_ view: UIViewController) { view.present(UIViewController(), animated: true) }
-    }
-    final class PhotoSetup {
-      func make() {
-        let (view, adapter) = (PhotoController(), PhotoAdapter())
-        view.adapter = adapter
-        adapter.parent = view
-        adapter.factory = PhotoFactory()
-        adapter.about = PhotoAbout()
-        adapter.factory.delegate = adapter
-        adapter.about.updates = adapter
-      }
-    }
-
-    """.replacing("PhotoAdapter", with: "Photo\(decider)").replacing("Photo", with: name)
-  }
-
-  private func names(_ texts: [String]) throws -> [String] {
-    let architectures = try ["rambler-viper", "bytepace-viper"].map {
-      try ArchitectureReader().architecture(named: $0)
-    }
-    let project = SampleProject(texts.joined(separator: "\n"))
-    return ModuleFinder(project.index, architectures: architectures).modules().map(\.name)
-  }
-
-  private static func modules(_ names: String...) -> [String] {
-    names.map { viper.replacing("News", with: $0) }
-  }
-
-  @Test func `Helpers are no module where modules have presenters`() throws {
-    let helpers = Self.helpers("Photo", "Adapter")
-    #expect(try names([helpers]) == ["Photo"])
-    #expect(try names(Self.modules("Blog", "News") + [helpers]) == ["Blog", "News"])
-  }
-
-  @Test func `A team's own word for presenters is a word like any other`() throws {
-    let own = ["Photo", "Video", "Audio"].map { Self.helpers($0, "Brain") }
-    #expect(
-      try names(Self.modules("Blog", "News", "Shop", "Wiki") + own)
-        == ["Audio", "Blog", "News", "Photo", "Shop", "Video", "Wiki"])
-  }
-
-  @Test func `A module may be composed in two steps`() throws {
-    let project = SampleProject(
-      """
-      import UIKit
-      protocol FeedInteractorInput { func find() }
-      protocol FeedInteractorOutput { func found() }
-      protocol FeedViewInterface { func show() }
-      protocol FeedModuleInterface { func update() }
-      final class FeedInteractor: FeedInteractorInput { var output: FeedInteractorOutput? }
-      final class FeedPresenter: FeedInteractorOutput, FeedModuleInterface {
-        var feedInteractor: FeedInteractorInput?
-        var feedWireframe: FeedWireframe?
-        var userInterface: FeedViewInterface?
-      }
-      final class FeedViewController: UITableViewController, FeedViewInterface {
-        var eventHandler: FeedModuleInterface?
-      }
-      final class FeedWireframe {
-        var feedPresenter: FeedPresenter?
-        var feedViewController: FeedViewController?
-        func show(in window: UIWindow) {
-          let view = FeedViewController()
-          view.eventHandler = feedPresenter
-          feedViewController = view
-          feedPresenter!.userInterface = view
-          window.rootViewController = view
-        }
-      }
-      final class AppDependencies {
-        var feedWireframe = FeedWireframe()
-        func configure() {
-          let (presenter, interactor) = (FeedPresenter(), FeedInteractor())
-          interactor.output = presenter
-          presenter.feedInteractor = interactor
-          presenter.feedWireframe = feedWireframe
-          feedWireframe.feedPresenter = presenter
-        }
-      }
-      """)
-    try check(
-      project,
-      finds: "Feed [mutual-mobile-viper] Interactor=FeedInteractor Presenter=FeedPresenter "
-        + "View=FeedViewController Wireframe=FeedWireframe")
-  }
-
-  @Test func `A provider of data is no tracker of a cache`() throws {
-    let project = SampleProject(
-      Self.viper.replacing(
-        "final class NewsInteractor: NewsInteractorInput {",
-        with: "final class NewsInteractor: NewsInteractorInput { let provider = NewsProviderImpl()")
-          + """
-
-          final class NewsProviderImpl { weak var delegate: NewsInteractor? }
-          final class NewsAssembly {
-            func make() {
-              let (view, presenter) = (NewsViewController(), NewsPresenter())
-              let interactor = NewsInteractor()
-              view.output = presenter
-              presenter.view = view
-              presenter.interactor = interactor
-              interactor.output = presenter
-              interactor.provider.delegate = interactor
-            }
-          }
-          """)
-    let architecture = try ArchitectureReader().architecture(named: "rambler-viper")
-    let module = try #require(
-      ModuleFinder(project.index, architectures: [architecture]).modules().first)
-    #expect(module.part("Interactor") != nil)
-    #expect(module.part("CacheTracker").map { "\($0.certainty)" } != "certain")
-  }
-
-  @Test func `What composes the whole app is no module's wireframe`() throws {
-    func project(_ composer: String) -> SampleProject {
-      SampleProject(
-        """
-        import UIKit
-        protocol FeedInteractorInput { func find() }
-        protocol FeedInteractorOutput: AnyObject { func found() }
-        protocol FeedViewInterface: AnyObject { func show() }
-        protocol FeedModuleInterface { func update() }
-        final class FeedInteractor: FeedInteractorInput { weak var output: FeedInteractorOutput? }
-        final class FeedPresenter: FeedInteractorOutput, FeedModuleInterface {
-          var interactor: FeedInteractorInput?
-          weak var userInterface: FeedViewInterface?
-        }
-        final class FeedViewController: UITableViewController, FeedViewInterface {
-          var eventHandler: FeedModuleInterface?
-        }
-        final class \(composer) {
-          func make() -> UIViewController {
-            let (presenter, interactor) = (FeedPresenter(), FeedInteractor())
-            let view = FeedViewController()
-            interactor.output = presenter
-            presenter.interactor = interactor
-            view.eventHandler = presenter
-            presenter.userInterface = view
-            return view
-          }
-        }
-        """)
-    }
-    let architecture = try ArchitectureReader().architecture(named: "mutual-mobile-viper")
-    func wireframe(_ composer: String) -> String? {
-      let finder = ModuleFinder(project(composer).index, architectures: [architecture])
-      return finder.modules().first?.part("Wireframe").map { "\($0.certainty)" }
-    }
-    #expect(wireframe("FeedWireframe") == "certain")
-    #expect(wireframe("FeedBuilder") == "likely")
-    #expect(wireframe("AppDependencies") == nil)
-  }
-
-  @Test func `A container that only a router holds is no module of its own`() throws {
-    let project = SampleProject(
-      """
-      import UIKit
-      protocol BoardRouting { func showDetails() }
-      final class BoardCoordinator: BoardRouting {
-        private weak var navigation: UINavigationController!
-        func start() {
-          let presenter = BoardPresenter(coordinator: self)
-          let interactor = BoardInteractor(presenter: presenter)
-          let controller = BoardViewController(interactor: interactor)
-          navigation = DarkNavigationController(rootViewController: controller)
-        }
-        func showDetails() { navigation.pushViewController(UIViewController(), animated: true) }
-      }
-      final class DarkNavigationController: UINavigationController {}
-      final class BoardPresenter {
-        private let coordinator: BoardRouting
-        init(coordinator: BoardRouting) { self.coordinator = coordinator }
-      }
-      final class BoardInteractor {
-        private let presenter: BoardPresenter
-        init(presenter: BoardPresenter) { self.presenter = presenter }
-      }
-      final class BoardViewController: UIViewController {
-        private let interactor: BoardInteractor
-        init(interactor: BoardInteractor) { self.interactor = interactor }
-      }
-      """)
-    try check(
-      project,
-      finds: "Board [clean-swift] Interactor=BoardInteractor Presenter=BoardPresenter "
-        + "Router=BoardCoordinator View=BoardViewController")
-  }
-
-  @Test(arguments: [
-    "{ view as? FeedView }", "{ return view as? FeedView }", "{ get { self.view as! FeedView } }",
-  ])
-  func `A getter that casts what a base class holds refers to it`(_ getter: String) throws {
-    let project = SampleProject(
-      """
-      import UIKit
-      protocol View: AnyObject { var listener: Listener? { get set } }
-      protocol Listener: AnyObject { func attach(view: View) }
-      class BasePresenter: Listener {
-        weak var view: View?
-        func attach(view: View) { self.view = view }
-      }
-      class BaseViewController: UIViewController, View { var listener: Listener? }
-      protocol FeedView: View {}
-      protocol FeedListener: Listener {}
-      protocol FeedRouter {}
-      final class FeedViewController: BaseViewController, FeedView {
-        private var feedListener: FeedListener? { return listener as? FeedListener }
-      }
-      final class FeedPresenter: BasePresenter, FeedListener {
-        private let router: FeedRouter
-        private var feedView: FeedView? \(getter)
-        init(router: FeedRouter) { self.router = router }
-      }
-      final class FeedCoordinator: FeedRouter {
-        func start() {
-          let view = FeedViewController()
-          bind(FeedPresenter(router: self), with: view)
-        }
-        func bind(_ presenter: Listener, with view: View) {
-          presenter.attach(view: view)
-          view.listener = presenter
-        }
-      }
-      """)
-    try check(
-      project,
-      finds:
-        "Feed [surf-mvp] Presenter=FeedPresenter Router=FeedCoordinator View=FeedViewController")
-  }
-
   @Test func `An architecture may have any number of roles`() throws {
     var architecture = try ArchitectureReader().architecture(named: "rambler-viper")
     architecture.roles.insert(contentsOf: (0..<200).map { Role(name: "Other\($0)") }, at: 0)
-    let finder = ModuleFinder(SampleProject(Self.viper).index, architectures: [architecture])
+    let finder = ModuleFinder(
+      SampleProject(ModuleSamples.viper).index, architectures: [architecture])
     let module = try #require(finder.modules().first)
     #expect(module.name == "News")
     #expect(module.parts.map(\.role) == ["View", "Presenter", "Interactor", "Router"])
@@ -352,9 +72,9 @@ import Testing
   }
 
   @Test func `A module is found by the code that connects its parts`() throws {
-    try check(
+    try checkModules(
       SampleProject([
-        "News.swift": Self.viper,
+        "News.swift": ModuleSamples.viper,
         "NewsAssembly.swift": """
         final class NewsAssembly {
           func viewNewsModule() -> UIViewController {
@@ -380,8 +100,8 @@ import Testing
   }
 
   @Test func `A module is found by its contracts even if its wiring is not visible`() throws {
-    try check(
-      SampleProject(Self.viper),
+    try checkModules(
+      SampleProject(ModuleSamples.viper),
       finds: """
         News [rambler-viper] Interactor=NewsInteractor Presenter=NewsPresenter Router=NewsRouter \
         View=NewsViewController
@@ -389,7 +109,7 @@ import Testing
   }
 
   @Test func `Custom names do not matter, nor does wiring through initializers`() throws {
-    try check(
+    try checkModules(
       SampleProject(
         """
         import UIKit
@@ -429,7 +149,7 @@ import Testing
   }
 
   @Test func `A scene assembled by its view controller is found`() throws {
-    try check(
+    try checkModules(
       SampleProject(
         """
         import UIKit
@@ -482,7 +202,7 @@ import Testing
       }
       """
     }
-    try check(
+    try checkModules(
       SampleProject([
         "Export.swift": """
         import UIKit
@@ -504,7 +224,7 @@ import Testing
   }
 
   @Test func `A screen with a helper is not a module`() throws {
-    try check(
+    try checkModules(
       SampleProject(
         """
         import UIKit
@@ -519,9 +239,9 @@ import Testing
   }
 
   @Test func `Doubles and tests are not parts`() throws {
-    try check(
+    try checkModules(
       SampleProject([
-        "App/News.swift": Self.viper,
+        "App/News.swift": ModuleSamples.viper,
         "AppTests/NewsPresenterTests.swift": """
         import XCTest
         final class NewsViewMock: NewsViewInput {}
@@ -540,8 +260,8 @@ import Testing
   }
 
   @Test func `A module needs no screen of a UI framework`() throws {
-    try check(
-      SampleProject(Self.viper.replacing("UIViewController", with: "Terminal")),
+    try checkModules(
+      SampleProject(ModuleSamples.viper.replacing("UIViewController", with: "Terminal")),
       finds: """
         News [rambler-viper] Interactor=NewsInteractor Presenter=NewsPresenter Router=NewsRouter \
         View=NewsViewController
@@ -549,7 +269,7 @@ import Testing
   }
 
   @Test func `A module with a foreign view has its other parts`() throws {
-    try check(
+    try checkModules(
       SampleProject(
         """
         import UIKit
@@ -569,7 +289,7 @@ import Testing
   }
 
   @Test func `A screen and its presenter alone are a module`() throws {
-    try check(
+    try checkModules(
       SampleProject(
         """
         import UIKit
@@ -588,7 +308,7 @@ import Testing
 
   @Test func `Two user interfaces of one module are two views of it`() throws {
     let project = SampleProject([
-      "Core.swift": Self.viper.replacing(
+      "Core.swift": ModuleSamples.viper.replacing(
         "final class NewsViewController: UIViewController", with: "class NewsPage: UIViewController"
       ),
       "Windows.swift": """
@@ -613,7 +333,7 @@ import Testing
       }
       """,
     ])
-    try check(
+    try checkModules(
       project,
       finds: """
         News [rambler-viper] Assembly=WindowAssembly Interactor=NewsInteractor \
@@ -623,7 +343,7 @@ import Testing
 
   @Test func `A type that many modules reference belongs to none`() throws {
     let module = { (name: String) in
-      Self.viper.replacing("News", with: name).replacing("import UIKit", with: "")
+      ModuleSamples.viper.replacing("News", with: name).replacing("import UIKit", with: "")
         .replacing("\n  var router: \(name)RouterInput!", with: "\n  var navigator: Navigator!")
         .replacing(#/final class \w+Router: .*\n?/#, with: "")
     }
@@ -634,7 +354,7 @@ import Testing
       View=\(name)ViewController
       """
     }
-    try check(
+    try checkModules(
       SampleProject(
         "import UIKit\nfinal class Navigator {}\n" + names.map(module).joined(separator: "\n")),
       finds: parts.joined(separator: "\n"))
@@ -644,7 +364,7 @@ import Testing
 
   @Test func `Contracts connect parts or are named after the module`() throws {
     let project = SampleProject([
-      "News.swift": Self.viper,
+      "News.swift": ModuleSamples.viper,
       "Open.swift": """
       protocol NewsModuleInput: AnyObject {}
       protocol NewsModuleOutput: AnyObject {}
@@ -666,7 +386,7 @@ import Testing
 
   @Test func `A part with the module's name and references from two sides is certain`() throws {
     let project = SampleProject([
-      "News.swift": Self.viper,
+      "News.swift": ModuleSamples.viper,
       "Help.swift": "final class HelpNavigator {}\nextension NewsPresenter {}",
     ])
     let rambler = try ArchitectureReader().architecture(named: "rambler-viper")

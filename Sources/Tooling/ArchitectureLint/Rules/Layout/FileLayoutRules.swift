@@ -111,15 +111,11 @@ private struct ElementFile {
   func answer(to question: FileLayoutRules.Question) -> FileLayoutRules.Answer {
     switch question {
     case .name:
+      let file = ModuleHome.fileName(of: path)
+      if fileNames.contains(file) { return .right }
       // 'LoginModels.swift' says what the values in 'Login' are.
-      let isNamedMore = ModuleHome.fileName(of: path).hasPrefix(name)
-      if isNamedAfterOther || isNamedMore, !isChosen,
-        !fileNames.contains(ModuleHome.fileName(of: path))
-      {
-        return .unknown
-      }
-      return fileNames.contains(ModuleHome.fileName(of: path))
-        ? .right : .wrong("'\(name)' is in a file with a different name.")
+      if !isChosen, isNamedAfterOther || file.hasPrefix(name) { return .unknown }
+      return .wrong("'\(name)' is in a file with a different name.")
     case .moduleFolder: return isInModuleFolder
     case .anyLayerFolder:
       guard let folders, element.folder != nil else { return .unknown }

@@ -1,0 +1,62 @@
+import AdderContractSpies
+import AdderModuleDiscovery
+import AdderProjectChecks
+import AdderProjects
+import AdderSwiftSource
+
+/// The Swift files of a project, as the writer of spies needs them.
+struct SpySources {
+  private(set) var sources: [ContractSource] = []
+  /// The texts of files that an earlier run generated, by path.
+  private(set) var generated: [String: [UInt8]] = [:]
+  /// The paths of other files in test targets.
+  private(set) var tests: [String] = []
+  private let targets: ProjectTargets
+
+  init(_ sources: ProjectSources, onMainActor isolated: Set<String>) {
+    targets = sources.targets()
+    for source in sources.read().sources {
+      guard case .success(let facts) = source.facts else { continue }
+      let path = source.path
+      let needsText = facts.nodes.contains {
+        $0.kind == .protocolDeclaration || $0.kind == .typealiasDeclaration
+      }
+      let mayBeGenerated =
+        path.hasSuffix(SpyPlace.ending) || path.hasSuffix("/\(SpySupport.fileName)")
+      var text: [UInt8] = []
+      if needsText || mayBeGenerated {
+        text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
+      }
+      if mayBeGenerated, text.starts(with: SpyFile.firstLine.utf8) {
+        generated[path] = text
+        continue
+      }
+      if isTest(path) { tests.append(path) }
+      // The text can have changed since its facts were read.
+      guard !needsText || text.count == facts.length else { continue }
+      let target = target(of: path)
+      self.sources.append(
+        ContractSource(
+          path: path, module: target.map(Project.identifier),
+          isMainActorByDefault: target.map(isolated.contains) ?? false, text: text, facts: facts))
+    }
+  }
+
+  /// The name of the target that a file is built into; `nil` if it is a test or no target is known.
+  func target(of path: String) -> String? {
+    targets.targets(of: path).first { !$0.isForTests }?.name
+  }
+
+  /// Returns true if a file is built into one of these targets.
+  func isBuilt(_ path: String, into names: [String]) -> Bool {
+    targets.targets(of: path).contains { names.contains($0.name) }
+  }
+
+  /// True if only test targets contain a file or, if the targets are unknown, if its folder's name
+  /// says so.
+  func isTest(_ path: String) -> Bool {
+    let known = targets.targets(of: path)
+    if !known.isEmpty { return known.allSatisfy(\.isForTests) }
+    return path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+}

@@ -9,6 +9,8 @@ package struct ContractScope: Sendable {
   /// What a typealias without generic parameters stands for; `nil` if two have the name.
   private var aliases: [String: Syntax?] = [:]
   private var noncopyable: Set<String> = []
+  /// The files of the classes that are not inside other types.
+  private var outerClasses: [String: Set<String>] = [:]
   /// What each class inherits from, and its initializers.
   private var classes: [String: (inherited: [Syntax], initializers: [Syntax])] = [:]
 
@@ -21,6 +23,9 @@ package struct ContractScope: Sendable {
       for one in declared {
         protocols[one.qualifiedName, default: []].append(one)
         if !one.containers.isEmpty { protocols[one.name, default: []].append(one) }
+      }
+      for part in Syntax(source: source, node: 0).parts where part.kind == .classDeclaration {
+        outerClasses[part.name, default: []].insert(source.path)
       }
       for node in source.facts.nodes.indices {
         switch source.facts.nodes[node].kind {
@@ -45,6 +50,9 @@ package struct ContractScope: Sendable {
       }
     }
   }
+
+  /// Returns the files that declare a class outside of other types.
+  func files(declaringClass name: String) -> Set<String> { outerClasses[name] ?? [] }
 
   /// Whether a type is a class of the project.
   func isClass(_ name: String) -> Bool { classes[name] != nil }

@@ -52,6 +52,11 @@ struct Layout {
       return ["\(head) =", "  \(value.text)"]
     }
     var lines = property(name, type, nil)
+    if value.arguments.isEmpty {
+      let isShort = lines[lines.count - 1].count + value.text.count + 3 <= width
+      lines[lines.count - 1] += isShort ? " = \(value.text)" : " ="
+      return isShort ? lines : lines + ["    \(value.text)"]
+    }
     lines[lines.count - 1] += " = \(value.type)("
     return lines + filled(value.arguments, indentation: 4, end: ")")
   }

@@ -22,7 +22,7 @@ struct SpyClass {
     layout = Layout(depth: (contract.containers.isEmpty ? 0 : 1) + contract.conditions.count)
     members = try SpyMembers(of: contract, in: scope)
     let name = contract.name + options.suffix
-    if scope.isClass(name) {
+    if scope.files(declaringClass: name).contains(where: options.sees) {
       throw SpyRefusal(of: contract, .nameTaken(name), at: contract.declaration)
     }
   }

@@ -17,6 +17,8 @@ package struct SpyFile: Sendable {
     package var isMainActorByDefault = false
     /// True if the file imports the library's recorders instead of finding them beside it.
     package var usesLibrary = false
+    /// Returns true if the file with the spies can name the classes of the file with this path.
+    package var sees: @Sendable (String) -> Bool = { _ in true }
 
     package init(
       suffix: String = "Spy", module: String? = nil, isMainActorByDefault: Bool = false,

@@ -61,10 +61,11 @@ package struct ProjectSpies: Sendable {
         refusals += scope.refusals(of: group.protocols, because: .fileTaken(path.text))
         continue
       }
-      let options = SpyFile.Options(
+      var options = SpyFile.Options(
         suffix: request.suffix,
         isMainActorByDefault: place.targets.contains(where: isolated.contains),
         usesLibrary: request.usesLibrary)
+      options.sees = { !texts.isTest($0) || place.isHere($0) }
       let file = SpyFile(of: group.protocols, in: scope, options: options)
       refusals += file.refusals
       if file.spies.isEmpty { continue }

@@ -27,13 +27,13 @@ struct SpyPlaces {
   /// Returns the place beside the tests of a target: where `gen` would generate its tests.
   mutating func place(forTestsOf target: String?) throws -> SpyPlace {
     if let place = known[target] { return place }
-    var options = LocationOptions()
-    if let target { options.code.targets = [target] }
-    options.tests.path = request.folder?.text
-    // The module's name does not matter: only the folder around it is used.
-    let location = try project.location(
-      of: ModuleName(validating: "Spies"), options: options, from: workingDirectory,
-      xcode: xcode?.layout ?? XcodeLayout())
+    let location: ModuleLocation
+    do {
+      location = try self.location(ofTestsOf: target)
+    } catch ProjectError.unknownTarget, ProjectError.unknownXcodeTarget {
+      // The target belongs to another project or package in the same folder.
+      location = try self.location(ofTestsOf: nil)
+    }
     guard let tests = location.tests else { throw SpyError.noTestFolder(target: target) }
     let place = SpyPlace(
       location: location, targets: tests.targets,
@@ -41,6 +41,16 @@ struct SpyPlaces {
       isChosen: request.folder != nil, texts: texts)
     known[target] = place
     return place
+  }
+
+  private func location(ofTestsOf target: String?) throws -> ModuleLocation {
+    var options = LocationOptions()
+    if let target { options.code.targets = [target] }
+    options.tests.path = request.folder?.text
+    // The module's name does not matter: only the folder around it is used.
+    return try project.location(
+      of: ModuleName(validating: "Spies"), options: options, from: workingDirectory,
+      xcode: xcode?.layout ?? XcodeLayout())
   }
 }
 
@@ -82,7 +92,7 @@ struct SpyPlace {
   }
 
   /// True if a file belongs to the same tests.
-  private func isHere(_ path: String) -> Bool {
+  func isHere(_ path: String) -> Bool {
     targets.isEmpty
       ? path.hasPrefix("\(folder.text)/") : texts.isBuilt(path, into: targets)
   }

@@ -95,6 +95,13 @@ import Testing
       refused: "protocol P {}\nfinal class PSpy: P {}",
       "App.swift:1:10: P: the project already has a class 'PSpy'; delete it, or choose another name with --suffix"
     )
+    // A class inside a test case, as the templates of Clean Swift have it, is another one.
+    let nested = scope("protocol P {}\nfinal class Tests { final class PSpy: P {} }")
+    #expect(SpyFile(of: nested.names, in: nested).spies == ["PSpy"])
+    let hidden = scope("protocol P {}\nfinal class PSpy: P {}")
+    var options = SpyFile.Options()
+    options.sees = { _ in false }
+    #expect(SpyFile(of: hidden.names, in: hidden, options: options).spies == ["PSpy"])
   }
 
   @Test func `Protocols that ask for a double are found by comment, attribute and inheritance`() {

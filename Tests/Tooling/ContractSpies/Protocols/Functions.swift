@@ -145,6 +145,13 @@ protocol ThrowingClosures { func run(_ body: () throws -> Int) throws -> Int }
 protocol ClosuresOfClosures { func run(_ body: (@escaping (Int) -> Void) -> Void) }
 protocol InoutClosures { func change(_ body: (inout Post) -> Void) }
 protocol ClosureCollections { func register(_ handlers: [String: (Int) -> Void]) }
+protocol LongClosures {
+  func fetchFeedModels(
+    startingWith post: Post, completion: ([Post], _ total: Int) -> Void?,
+    failure: (_ code: Int, any Error) -> Void?)
+  func fetch(_ model: Post, completion: (() -> Void?), errorBlock: ((_ error: Int) -> Void?))
+  static func make(_ ticket: inout Post, completion: ([Post], _ total: Int) -> Void, other: () -> Void)
+}
 protocol TypedThrowingClosure { func run(_ body: () throws(LoadError) -> Void) throws(LoadError) }
 
 // MARK: Ownership

@@ -26,6 +26,38 @@ import Testing
     }
   }
 
+  @Test func `Objects that are all passed to each other's methods are followed in finite time`()
+    throws
+  {
+    let names = (0..<20).map { "box\($0)" }
+    let declarations = names.map { "    let \($0) = Box()" }
+    let calls = names.flatMap { one in
+      names.filter { $0 != one }.map { "    \(one).hold(\($0))" }
+    }
+    let code = """
+      final class Box {
+        var content: Box?
+        var handler: (() -> Void)?
+        func hold(_ box: Box) { content = box }
+      }
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        private var box: Box?
+        func viewIsReady() {
+      \((declarations + calls).joined(separator: "\n"))
+          box8.handler = { self.viewIsReady() }
+          box = box0
+        }
+      }
+      """
+    var choice = RuleChoice()
+    choice.only = ["module-retain-cycle"]
+    let messages = try Stage.viperBook.report(playing: code, choice).findings.map(\.message)
+    #expect(messages.count == 1, "\(messages)")
+  }
+
   @Test func `The table has at least 25 leaks, each with twins`() {
     #expect(LeakPattern.all.count >= 25)
     #expect(LeakPattern.all.allSatisfy { !$0.leaks.isEmpty && !$0.twins.isEmpty })

@@ -24,12 +24,20 @@ final class ValueDestinations {
   private var receivers: [SyntaxPlace: TypeDeclaration.ID] = [:]
   private var typesRead: Set<TypeDeclaration.ID> = []
   private var parameters: [Parameter: [Keeping]] = [:]
+  /// What is known about local names, with the depth at which they were followed: from a greater depth,
+  /// less would be found. Without it, names that are passed to each other's methods take forever.
+  private var locals: [Local: (depth: Int, keepers: [Keeping])] = [:]
   private var depth = 0
   private static let deepest = 12
 
   private struct Parameter: Hashable {
     var function: SyntaxPlace
     var name: Name
+    var value: Value
+  }
+
+  private struct Local: Hashable {
+    var declaration: SyntaxPlace
     var value: Value
   }
 
@@ -169,8 +177,32 @@ final class ValueDestinations {
   /// - Parameter declaration: The node that declares the name. Uses before it are others.
   func uses(of name: Name, from declaration: Int, _ value: Value, _ code: MemberCode) -> [Keeping] {
     guard depth < Self.deepest, name != .none else { return [] }
+    let place = SyntaxPlace(file: code.place.file, node: Int32(declaration))
+    let local = Local(declaration: place, value: value)
+    if let known = locals[local], known.depth <= depth { return known.keepers }
+    // A name that leads back to itself has no other keepers.
+    locals[local] = (depth, [])
     depth += 1
-    defer { depth -= 1 }
+    let found = Self.shortest(usesRead(of: name, from: declaration, value, code))
+    depth -= 1
+    locals[local] = (depth, found)
+    return found
+  }
+
+  /// Returns the keepers on the shortest ways. Objects that refer to each other have countless others.
+  private static func shortest(_ found: [Keeping]) -> [Keeping] {
+    guard found.count > 16 else { return found }
+    var known: Set<Keeping> = []
+    let different = found.filter { known.insert($0).inserted }
+    let lengths = different.indices.sorted {
+      (different[$0].way.count, $0) < (different[$1].way.count, $1)
+    }
+    return lengths.prefix(16).map { different[$0] }
+  }
+
+  private func usesRead(
+    of name: Name, from declaration: Int, _ value: Value, _ code: MemberCode
+  ) -> [Keeping] {
     var found: [Keeping] = []
     let end = declaration + Int(code.facts.nodes[declaration].count)
     for node in code.facts.range(of: code.root)

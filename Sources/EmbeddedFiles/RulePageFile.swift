@@ -56,7 +56,9 @@ package struct RulePageFile {
 
   /// When the rule is applied without being enabled explicitly.
   package enum Activation: String, CaseIterable {
-    case family, always, convention, request
+    case family, always, choice, convention
+    case choiceAndConvention = "choice and convention"
+    case request
   }
 
   package enum Fix: String, CaseIterable {

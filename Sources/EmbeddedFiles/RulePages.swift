@@ -93,7 +93,9 @@ extension RulePageFile.Activation {
     switch self {
     case .family: "inFamily"
     case .always: "always"
+    case .choice: "whenChosen"
     case .convention: "byConvention"
+    case .choiceAndConvention: "byConventionWhenChosen"
     case .request: "onRequest"
     }
   }

@@ -287,6 +287,13 @@ extension FrameworkNames {
     "NSCollectionViewItem",
   ])
 
+  /// Classes of a user interface framework that give access to the system and show nothing.
+  package static let systemServices = FrameworkNames([
+    "UIApplication",
+    "UIDevice",
+    "UIPasteboard",
+  ])
+
   /// Types of drawn elements, and types used for drawing.
   package static let drawnTypes = FrameworkNames([
     "UI*",
@@ -757,11 +764,7 @@ extension FrameworkNames {
   package static let interfaceValues = FrameworkNames([
     "UIImage",
     "NSImage",
-    "CGFloat",
-    "CGSize",
-    "CGRect",
-    "CGPoint",
-    "CGImage",
+    "CG*",
   ])
 
   /// Types and members for sizes on the screen.

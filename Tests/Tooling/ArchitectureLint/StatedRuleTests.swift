@@ -141,25 +141,93 @@ import Testing
       try Self.findings(.viperBook, interactor).map(\.rule.id).contains("interactor-uses-view"))
   }
 
+  /// The symbols of a rule's findings in twelve modules.
+  private static func symbols(
+    _ id: String, _ example: String, brokenIn broken: Int, _ choice: RuleChoice = RuleChoice()
+  ) throws -> [String] {
+    try findings(.viperBook, example, copies: 12, brokenIn: broken, choice)
+      .filter { $0.rule.id == id }.map(\.symbol)
+  }
+
   @Test func `A team that chose no architecture is held to the conventions that it keeps`() throws {
+    let presenter = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var screen: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    let rule = "presenter-misnames-view"
+    #expect(try Self.symbols(rule, presenter, brokenIn: 1) == ["AListPresenter.screen"])
+    #expect(try Self.symbols(rule, presenter, brokenIn: 7) == [])
+    // A rule that is turned on needs no convention.
+    var choice = RuleChoice()
+    choice.said[rule] = .on
+    #expect(try Self.symbols(rule, presenter, brokenIn: 7, choice).count == 7)
+    choice = RuleChoice()
+    choice.preset = .strict
+    #expect(try Self.symbols(rule, presenter, brokenIn: 7, choice).count == 7)
+  }
+
+  @Test func `What only a document forbids is no convention, however rarely a team does it`() throws
+  {
     let property = """
       protocol PostListViewInput: AnyObject {
         var title: String? { get set }
       }
       """
-    func symbols(brokenIn broken: Int, _ choice: RuleChoice = RuleChoice()) throws -> [String] {
-      try Self.findings(.viperBook, property, copies: 6, brokenIn: broken, choice)
-        .filter { $0.rule.id == "contract-requires-property" }.map(\.symbol)
-    }
-    #expect(try symbols(brokenIn: 1) == ["AListViewInput.title"])
-    #expect(try symbols(brokenIn: 5) == [])
-    // A rule that is turned on needs no convention.
+    let rule = "contract-requires-property"
+    #expect(try Self.symbols(rule, property, brokenIn: 1) == [])
     var choice = RuleChoice()
-    choice.said["contract-requires-property"] = .on
-    #expect(try symbols(brokenIn: 5, choice).count == 5)
-    choice = RuleChoice()
-    choice.preset = .strict
-    #expect(try symbols(brokenIn: 5, choice).count == 5)
+    choice.said[rule] = .on
+    #expect(try Self.symbols(rule, property, brokenIn: 1, choice) == ["AListViewInput.title"])
+  }
+
+  @Test func `A name that is taken, and the name of a list's row, are not against a convention`()
+    throws
+  {
+    let misnamed = "final class ListThinker: PostListViewOutput, PostListInteractorOutput"
+    let body = """
+       {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+
+      """
+    let rule = "presenter-misnamed"
+    let thinker = "// Replaces PostListPresenter\n" + misnamed + body
+    #expect(try Self.symbols(rule, thinker, brokenIn: 1) == ["ListThinker"])
+    let taken = thinker + "// Other/Taken.swift\nenum PostListPresenter {}\n"
+    #expect(try Self.symbols(rule, taken, brokenIn: 1) == [])
+  }
+
+  @Test func `A question and a participle before a noun are no events`() throws {
+    func commands(_ method: String) throws -> [String] {
+      let input =
+        "protocol PostListInteractorInput: AnyObject {\n  func obtainPosts()\n  \(method)\n}"
+      return try Self.symbols("command-in-past-tense", input, brokenIn: 1)
+    }
+    #expect(try commands("func didObtainPosts()") == ["AListInteractorInput.didObtainPosts"])
+    #expect(try commands("func didObtainPosts() -> Bool") == [])
+    #expect(try commands("func recommendedPosts()") == [])
+  }
+
+  @Test func `The business logic may ask the system`() throws {
+    func interactor(_ line: String) throws -> [String] {
+      try Self.findings(
+        .viperBook,
+        """
+        import UIKit
+        final class PostListInteractor: PostListInteractorInput {
+          weak var output: PostListInteractorOutput?
+          func obtainPosts() { \(line) }
+        }
+        """
+      ).filter { $0.rule.id == "interactor-uses-uikit" }.map(\.message)
+    }
+    #expect(try interactor("UIApplication.shared.registerForRemoteNotifications()") == [])
+    #expect(try interactor("_ = UILabel()").count == 1)
   }
 
   @Test func `A leak is an error even if nobody chose an architecture`() throws {

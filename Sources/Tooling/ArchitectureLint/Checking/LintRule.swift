@@ -40,8 +40,13 @@ package final class LintRule: Sendable, Identifiable {
     case inFamily
     /// In modules whose architecture was chosen. In others, if the project follows the rule.
     case always
+    /// Only in modules whose architecture was chosen: a team that chose none has its reasons for what
+    /// differs, however often it does the same as the rule says.
+    case whenChosen
     /// If the project follows it in all but a few places.
     case byConvention
+    /// In modules whose architecture was chosen, if the project follows it in all but a few places.
+    case byConventionWhenChosen
     /// Only if the rule is turned on, because it relies on numeric limits or on wording.
     case onRequest
   }

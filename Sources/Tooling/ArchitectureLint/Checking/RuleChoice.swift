@@ -49,6 +49,7 @@ package struct RuleChoice: Sendable {
     if architecture.severity(of: rule) == nil { return false }
     return switch (preset, rule.activation) {
     case (.none, _): false
+    case (.usual, .whenChosen), (.usual, .byConventionWhenChosen): isChosen
     case (.all, _): true
     case (.strict, .onRequest), (.usual, .onRequest): false
     case (.strict, _), (.usual, _): true
@@ -64,8 +65,8 @@ package struct RuleChoice: Sendable {
     if isChosen, architecture.asksFor(rule) { return .choice }
     return switch rule.activation {
     case .inFamily: isChosen ? .choice : .family
-    case .always: isChosen ? .choice : .convention
-    case .byConvention, .onRequest: .convention
+    case .always, .whenChosen: isChosen ? .choice : .convention
+    case .byConvention, .byConventionWhenChosen, .onRequest: .convention
     }
   }
 

@@ -3,11 +3,13 @@ import AdderModuleDiscovery
 
 /// Something that a role must not know. It is a class because roles and contracts are large values.
 final class Topic: Sendable {
+  let name: String
   let knowledge: Knowledge?
   let role: Role?
   let contract: Contract?
 
   init(_ name: String, in architecture: Architecture) {
+    self.name = name
     knowledge = architecture.knowledge(named: name)
     role = architecture.role(named: name)
     contract = architecture.contract(named: name)

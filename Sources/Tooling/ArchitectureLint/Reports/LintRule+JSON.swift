@@ -40,7 +40,9 @@ extension LintRule.Activation {
     switch self {
     case .inFamily: "inFamily"
     case .always: "always"
+    case .whenChosen: "whenChosen"
     case .byConvention: "byConvention"
+    case .byConventionWhenChosen: "byConventionWhenChosen"
     case .onRequest: "onRequest"
     }
   }

@@ -75,7 +75,9 @@ extension LintRule.Activation {
     switch self {
     case .inFamily: "always on"
     case .always: "on where its architecture is chosen or followed"
+    case .whenChosen: "on where its architecture is chosen"
     case .byConvention: "on where the project follows it"
+    case .byConventionWhenChosen: "on where its architecture is chosen and the project follows it"
     case .onRequest: "on when chosen"
     }
   }

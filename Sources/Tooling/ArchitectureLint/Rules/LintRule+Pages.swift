@@ -1649,7 +1649,7 @@ extension LintRule {
 
   /// A contract method that delivers its result later through a closure, `async` or a publisher.
   static let contractMethodAsync = LintRule(
-    "contract-method-async", .contracts, .warning, fix: .generate,
+    "contract-method-async", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A contract method that delivers its result later through a closure, `async` or a publisher.",
       hurts: "The caller must stay alive until the result arrives. A request and its result are easier to test as two plain calls.",
@@ -1667,7 +1667,7 @@ extension LintRule {
 
   /// A method that returns a value where the architecture file allows none.
   static let contractMethodReturnsValue = LintRule(
-    "contract-method-returns-value", .contracts, .warning, isUniversal: true, when: .byConvention,
+    "contract-method-returns-value", .contracts, .warning, isUniversal: true, when: .byConventionWhenChosen,
     RulePage(
       finds: "A method that returns a value where the architecture file allows none.",
       hurts: "A return value sends data back through a contract that is meant to go in one direction only.",
@@ -1742,7 +1742,7 @@ extension LintRule {
 
   /// A contract between parts that requires a property.
   static let contractRequiresProperty = LintRule(
-    "contract-requires-property", .contracts, .warning,
+    "contract-requires-property", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A contract between parts that requires a property.",
       hurts: "A contract describes behavior. A property lets one part read or change another part's state.",
@@ -1952,7 +1952,7 @@ extension LintRule {
 
   /// An entity that contains decisions or behavior.
   static let entityContainsLogic = LintRule(
-    "entity-contains-logic", .contracts, .warning, when: .byConvention, fix: .move,
+    "entity-contains-logic", .contracts, .warning, when: .byConventionWhenChosen, fix: .move,
     RulePage(
       finds: "An entity that contains decisions or behavior.",
       hurts: "Developers look for business logic in interactors and test it there. Logic in an entity imposes one module's needs on all modules.",
@@ -2005,7 +2005,7 @@ extension LintRule {
 
   /// An entity whose properties are mostly settable.
   static let entityMutable = LintRule(
-    "entity-mutable", .contracts, .warning, when: .byConvention, fix: .automatic,
+    "entity-mutable", .contracts, .warning, when: .byConventionWhenChosen, fix: .automatic,
     RulePage(
       finds: "An entity whose properties are mostly settable.",
       hurts: "Only the interactor should change entities. Settable properties let any part change them.",
@@ -3157,7 +3157,7 @@ extension LintRule {
 
   /// A database object that is used above the interactor.
   static let managedObjectAboveInteractor = LintRule(
-    "managed-object-above-interactor", .contracts, .warning, fix: .generate,
+    "managed-object-above-interactor", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A database object that is used above the interactor.",
       hurts: "The object changes while the screen shows it, belongs to one thread and becomes invalid with its context. A plain value avoids all three.",
@@ -3183,7 +3183,7 @@ extension LintRule {
 
   /// A view controller that combines three or more of these: layout, lists, navigation, networking, storage, animations, formatting, validation, three or more delegate protocols other than those of lists, or more than 400 lines.
   static let massiveViewController = LintRule(
-    "massive-view-controller", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(2, "kinds of work"),
+    "massive-view-controller", .contracts, .warning, when: .byConventionWhenChosen, fix: .move, limit: Limit(2, "kinds of work"),
     RulePage(
       finds: "A view controller that combines three or more of these: layout, lists, navigation, networking, storage, animations, formatting, validation, three or more delegate protocols other than those of lists, or more than 400 lines.",
       hurts: "Its methods are hard to find, none of them can be tested or reused alone, and every change can break unrelated behavior.",
@@ -5036,7 +5036,7 @@ extension LintRule {
 
   /// A module protocol without requirements.
   static let protocolEmpty = LintRule(
-    "protocol-empty", .completeness, .note, fix: .automatic,
+    "protocol-empty", .completeness, .note, when: .whenChosen, fix: .automatic,
     RulePage(
       finds: "A module protocol without requirements.",
       hurts: "It is left over from a template. Readers look for the calls that go through it and find none.",
@@ -6758,7 +6758,7 @@ extension LintRule {
 
   /// A test with more than one assertion.
   static let testHasMultipleChecks = LintRule(
-    "test-has-multiple-checks", .tests, .note, when: .byConvention,
+    "test-has-multiple-checks", .tests, .note, when: .byConventionWhenChosen,
     RulePage(
       finds: "A test with more than one assertion.",
       hurts: "If the test fails, its name does not say what is wrong: it describes only one of the assertions.",
@@ -7521,7 +7521,7 @@ extension LintRule {
 
   /// A view controller that conforms to more than two framework protocols, not counting list protocols.
   static let viewHasManyProtocols = LintRule(
-    "view-has-many-protocols", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(2, "framework protocols"),
+    "view-has-many-protocols", .contracts, .warning, when: .byConventionWhenChosen, fix: .move, limit: Limit(2, "framework protocols"),
     RulePage(
       finds: "A view controller that conforms to more than two framework protocols, not counting list protocols.",
       hurts: "Behavior built into the view controller cannot be reused on another screen. Separate objects in the view layer can.",
@@ -8002,7 +8002,7 @@ extension LintRule {
 
   /// A view output method that returns a value.
   static let viewOutputReturnsValue = LintRule(
-    "view-output-returns-value", .contracts, .warning, fix: .generate,
+    "view-output-returns-value", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A view output method that returns a value.",
       hurts: "The view decides when to ask for data, so the presenter no longer controls what is on the screen.",
@@ -8151,7 +8151,7 @@ extension LintRule {
 
   /// A view that asks its presenter for data.
   static let viewPullsFromPresenter = LintRule(
-    "view-pulls-from-presenter", .contracts, .warning, fix: .generate,
+    "view-pulls-from-presenter", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A view that asks its presenter for data.",
       hurts: "What the screen shows depends on when the view asks. A passive view receives everything it shows.",
@@ -8240,7 +8240,7 @@ extension LintRule {
 
   /// A view that stores model objects from services.
   static let viewStoresModelObject = LintRule(
-    "view-stores-model-object", .contracts, .warning, when: .byConvention, fix: .move,
+    "view-stores-model-object", .contracts, .warning, when: .byConventionWhenChosen, fix: .move,
     RulePage(
       finds: "A view that stores model objects from services.",
       hurts: "The stored copy can become stale, and other parts have to ask the view for it.",

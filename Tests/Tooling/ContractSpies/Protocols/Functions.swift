@@ -150,7 +150,7 @@ protocol LongClosures {
     startingWith post: Post, completion: ([Post], _ total: Int) -> Void?,
     failure: (_ code: Int, any Error) -> Void?)
   func fetch(_ model: Post, completion: (() -> Void?), errorBlock: ((_ error: Int) -> Void?))
-  static func make(_ ticket: inout Post, completion: ([Post], _ total: Int) -> Void, other: () -> Void)
+  static func make(_ ticket: inout Post, completion: ([Post], _ n: Int) -> Void, other: () -> Void)
 }
 protocol TypedThrowingClosure { func run(_ body: () throws(LoadError) -> Void) throws(LoadError) }
 

@@ -98,6 +98,14 @@ struct MarkedGroups {
       // A single group needs no mark.
       guard groups.areSeveral else { continue }
       let name = module.name(run.protocol)
+      // Who chose no architecture may put some methods elsewhere than the others.
+      if !module.module.isArchitectureChosen,
+        comments.marks(from: 0, to: UInt32(comments.text.count)).contains(where: {
+          isNamed($0.title, run.protocol, module)
+        })
+      {
+        continue
+      }
       report.finds(
         LintProblem(
           rule, module.subject(name, of: type), at: module.nameplace(at: first),

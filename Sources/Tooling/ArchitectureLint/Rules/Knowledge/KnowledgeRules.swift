@@ -41,7 +41,7 @@ struct KnowledgeRules: RuleFamily {
         guard let topic = knowledge.topic(forbidden),
           !topic.isBuilt(by: part.role, in: module.architecture),
           let entry = Self.entry(of: entries, for: part.role, topic),
-          report.follows(entry.rule, in: module)
+          Self.hasAlternative(entry, topic, module), report.follows(entry.rule, in: module)
         else { continue }
         let found = Self.withoutNeedlessImports(
           mentions.filter { topic.includes($0, module, knowledge) && topic.isReported($0, module) }
@@ -51,10 +51,10 @@ struct KnowledgeRules: RuleFamily {
               let name = module.index.names[mention.name]
               return (isCall || !entry.onlyCalls) && !entry.leavesOut.contains(name)
                 && !part.role.mayMention.contains(name)
-                && !Self.isAccepted(name, topic, in: module, beside: mentions)
+                && !Self.isAccepted(name, of: part, topic, in: module, beside: mentions)
             })
         if found.isEmpty {
-          report.keeps(entry.rule)
+          report.keeps(entry.rule, of: Self.kind(part, topic))
         } else {
           tell(found, of: part, topic, entry, module, &report)
         }
@@ -62,13 +62,17 @@ struct KnowledgeRules: RuleFamily {
     }
   }
 
-  /// Returns true if a name says less than its topic: a picture, unless the chosen architecture
-  /// forbids it, and the address of a web page beside the view that shows the page.
+  /// Returns true if a name says less than its topic: a picture, or in the business logic a service
+  /// of the system, unless the chosen architecture forbids it; and the address of a web page beside
+  /// the view that shows the page.
   private static func isAccepted(
-    _ name: String, _ topic: Topic, in module: LintedModule, beside mentions: [Mention]
+    _ name: String, of part: LintedModule.Part, _ topic: Topic, in module: LintedModule,
+    beside mentions: [Mention]
   ) -> Bool {
     if topic.isOf(.knowledge(["userInterface"])) {
-      return !module.module.isArchitectureChosen && FrameworkNames.pictures.contains(name)
+      if module.module.isArchitectureChosen { return false }
+      return FrameworkNames.pictures.contains(name)
+        || part.role.has(.appliesBusinessLogic) && FrameworkNames.systemServices.contains(name)
     }
     return FrameworkNames.webRequests.contains(name)
       && mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) }
@@ -79,6 +83,28 @@ struct KnowledgeRules: RuleFamily {
   private static func withoutNeedlessImports(_ mentions: [Mention]) -> [Mention] {
     let used = mentions.filter { if case .imported = $0.kind { false } else { true } }
     return used.isEmpty ? mentions : used
+  }
+
+  /// A convention about one topic says nothing about another, or about another kind of part.
+  private static func kind(_ part: LintedModule.Part, _ topic: Topic) -> String {
+    "\(part.role.name) and \(topic.name)"
+  }
+
+  /// Returns false if the module has no part that could do the work instead, and nobody chose an
+  /// architecture that wants one.
+  private static func hasAlternative(
+    _ entry: Entry, _ topic: Topic, _ module: LintedModule
+  ) -> Bool {
+    if module.module.isArchitectureChosen { return true }
+    let wanted: Trait? =
+      if topic.isOf(.knowledge(["navigation"])) {
+        .navigates
+      } else if entry.rule.id == LintRule.presenterAccessesData.id {
+        .appliesBusinessLogic
+      } else {
+        nil
+      }
+    return wanted.map { wanted in module.parts.contains { $0.role.has(wanted) } } ?? true
   }
 
   private static func entry(of entries: [Entry], for role: Role, _ topic: Topic) -> Entry? {
@@ -129,7 +155,8 @@ struct KnowledgeRules: RuleFamily {
         LintProblem(
           entry.rule, module.subject(name, of: part.type), at: mention.place,
           message(type, verb, apposition + times, isNeedless: isNeedless, advice),
-          fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil), in: module)
+          fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil,
+          kind: Self.kind(part, topic)), in: module)
     }
   }
 }

@@ -24,7 +24,7 @@ struct LowerLayerRules: RuleFamily {
       let found = mentions.first { mention in
         if case .imported = mention.kind { return false }
         return mention.bodies & screen != 0
-          && !FrameworkNames.interfaceValues.contains(module.index.names[mention.name])
+          && !isAccepted(module.index.names[mention.name], in: module)
       }
       guard let found else {
         report.keeps(rule)
@@ -37,6 +37,11 @@ struct LowerLayerRules: RuleFamily {
           "'\(name)' is below the view layer but uses '\(mentioned)'. Move that code to the view layer."
         ), in: module)
     }
+  }
+
+  private func isAccepted(_ name: String, in module: LintedModule) -> Bool {
+    FrameworkNames.interfaceValues.contains(name)
+      || !module.module.isArchitectureChosen && FrameworkNames.systemServices.contains(name)
   }
 
   private func importsScreen(

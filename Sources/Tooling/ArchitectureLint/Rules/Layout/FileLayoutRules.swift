@@ -57,14 +57,15 @@ struct FileLayoutRules: RuleFamily {
           // A file is moved only if everything in it belongs in the same place, and never if it
           // contains parts or contracts of several modules.
           let place = module.index.types[element.type].place
+          let path = file.rightPath(entry.question)
           let isMoved =
             !module.project.sharedFiles.contains(place.file) && !file.isNamedAfterOther
-            && files.allSatisfy { $0.path != file.path || $0.rightPath == file.rightPath }
+            && files.allSatisfy { $0.path != file.path || $0.rightPath(entry.question) == path }
           report.finds(
             LintProblem(
               entry.rule, module.subject(element.type, titled: file.name),
-              at: module.nameplace(of: element.type), "\(sentence) Move it to '\(file.rightPath)'.",
-              change: isMoved ? .file(file.path, to: file.rightPath) : nil), in: module)
+              at: module.nameplace(of: element.type), "\(sentence) Move it to '\(path)'.",
+              change: isMoved ? .file(file.path, to: path) : nil), in: module)
         case .unknown: break
         }
       }
@@ -118,8 +119,11 @@ private struct ElementFile {
       return .wrong("'\(name)' is in a file with a different name.")
     case .moduleFolder: return isInModuleFolder
     case .anyLayerFolder:
-      guard let folders, element.folder != nil else { return .unknown }
-      return folders.isEmpty ? .wrong("'\(name)' is not in a folder of its layer.") : .right
+      guard let folders, let own = element.folder else { return .unknown }
+      if folders.isEmpty { return .wrong("'\(name)' is not in a folder of its layer.") }
+      // A team that chose no architecture may divide its modules in another way.
+      let isLayer = isChosen || folders.contains { $0 == own || layers.contains($0) }
+      return isLayer ? .right : .unknown
     case .ownLayerFolder:
       guard let folders, let own = element.folder else { return .unknown }
       if folders.contains(own) { return .right }
@@ -146,11 +150,13 @@ private struct ElementFile {
       + element.patterns.map { $0.typeName(module: module) }
   }
 
-  var rightPath: String {
+  /// The path that the file should have according to the rule that asks the question.
+  func rightPath(_ question: FileLayoutRules.Question) -> String {
     let outer: [String]
     if let home {
       let inner = folders ?? []
-      let own = element.folder.map { inner.contains($0) ? inner : [$0] }
+      let staysInFolder = !isChosen && question == .name
+      let own = element.folder.map { staysInFolder || inner.contains($0) ? inner : [$0] }
       outer = [home.folder] + (own ?? inner)
     } else {
       outer = ModuleHome.folders(of: path)

@@ -94,7 +94,9 @@ struct CommandCheck: MethodCheck {
       return .aside
     }
     if method.isOrder { return .kept }
-    guard method.isFact else { return .aside }
+    guard method.isFact, module.module.isArchitectureChosen || method.isSurelyFact else {
+      return .aside
+    }
     let advice =
       method.nameAsOrder.map { "Rename it to '\($0)'." } ?? "Use the imperative."
     return .broken(
@@ -139,6 +141,12 @@ struct NewsCheck: MethodCheck {
 }
 
 extension ContractMethod {
+  /// True if the name can only be that of an event. `recommendedResults` can be the results that are
+  /// recommended, and a question such as `didOpen(_:)` has an answer.
+  fileprivate var isSurelyFact: Bool {
+    function.result == nil && (Lexicon.factWords.contains(firstWord) || words.count == 1)
+  }
+
   /// The name without the required first word of the contract's method names; `nil` if the name
   /// does not begin with such a word or contains nothing else.
   fileprivate var subject: Substring? {

@@ -58,6 +58,10 @@ struct ForeignModuleRules: RuleFamily {
     guard !isOwn, !module.architecture.layout.openToOthers.isEmpty,
       !isRelated(part.type, use.type, module)
     else { return nil }
+    // A view that contains another one knows it, as long as no architecture forbids that.
+    if !module.module.isArchitectureChosen, part.role.has(.shows), use.role?.has(.shows) == true {
+      return nil
+    }
     return knowing
   }
 

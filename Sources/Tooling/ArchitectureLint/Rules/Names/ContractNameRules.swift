@@ -39,7 +39,7 @@ struct ContractNameRules: RuleFamily {
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       let name = module.name(type)
       if contract.protocolNames.contains(where: { $0.names(name, in: module) }) {
-        report.keeps(entry.rule)
+        report.keeps(entry.rule, of: contract.name)
         continue
       }
       // A protocol that several modules share is named after none of them.
@@ -47,11 +47,12 @@ struct ContractNameRules: RuleFamily {
       if isShared, !name.hasPrefix(module.module.name) { continue }
       if module.isNamedForOthers(type, contract.protocolNames) { continue }
       let better = contract.protocolNames[0].typeName(module: module.module.name)
+      if module.hasReason(forNameOf: type, besides: better) { continue }
       report.finds(
         LintProblem(
           entry.rule, module.subject(type), at: module.nameplace(of: type),
           "'\(name)' is the \(contract.name) of '\(module.module.name)'. Rename it to '\(better)'.",
-          change: .type(name, to: better)), in: module)
+          change: .type(name, to: better), kind: contract.name), in: module)
     }
   }
 }

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Reports types whose names do not match the name patterns of their roles.
 struct PartNameRules: RuleFamily {
@@ -24,16 +25,17 @@ struct PartNameRules: RuleFamily {
       guard let rule = rule(for: part.role, module, report) else { continue }
       let name = module.name(part.type)
       if part.role.typeNames.contains(where: { $0.names(name, in: module) }) {
-        report.keeps(rule)
+        report.keeps(rule, of: part.role.name)
         continue
       }
       if module.isNamedForOthers(part.type, part.role.typeNames) { continue }
       let better = part.role.typeNames[0].typeName(module: module.module.name)
+      if module.hasReason(forNameOf: part.type, besides: better) { continue }
       report.finds(
         LintProblem(
           rule, module.subject(part.type), at: module.nameplace(of: part.type),
           "'\(name)' is the \(part.role.name) of '\(module.module.name)'. Rename it to '\(better)'.",
-          change: .type(name, to: better)), in: module)
+          change: .type(name, to: better), kind: part.role.name), in: module)
     }
   }
 
@@ -54,6 +56,15 @@ extension LintedModule {
     let name = name(type)
     let folders = ModuleHome.folders(of: path(of: type))
     return patterns.compactMap { $0.values(of: name)?[.module] }.contains(where: folders.contains)
+  }
+}
+
+extension LintedModule {
+  /// Returns true if a team that chose no architecture named a type as it did for a reason: the usual
+  /// name is taken, or the type is a row of a list.
+  func hasReason(forNameOf type: TypeDeclaration.ID, besides usual: String) -> Bool {
+    !module.isArchitectureChosen
+      && (!index.types(named: usual).isEmpty || index.inherits(.cells, type))
   }
 }
 

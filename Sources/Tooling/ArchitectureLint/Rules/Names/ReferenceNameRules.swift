@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Reports properties whose names do not match the name patterns of their references.
 struct ReferenceNameRules: RuleFamily {
@@ -21,6 +22,10 @@ struct ReferenceNameRules: RuleFamily {
     for found in module.heldReferences {
       let entry = entries.first { $0.fits(found.reference, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
+      // A row of a list that conforms to the view's protocol is named for the list.
+      if !module.module.isArchitectureChosen, module.index.inherits(.cells, found.owner) {
+        continue
+      }
       let name = module.index.names[found.property.name]
       let patterns = [found.reference.property] + found.reference.otherProperties
       if patterns.contains(where: { $0.values(of: name, member: true) != nil })

@@ -61,6 +61,10 @@ package enum Lexicon {
   /// First words of events.
   package static let factWords = words("did has will")
 
+  /// Words in the names of protocols whose methods report events.
+  package static let listeners = words(
+    "delegate delegates handler listener observer output outputs subscriber")
+
   /// Words that precede an event and add nothing: `handleWalletChanged`.
   package static let factHandlers = words("handle notify on process")
 

@@ -3381,7 +3381,7 @@ extension LintRule {
 
   /// A module that is in use but lacks something the architecture file requires.
   static let moduleIncomplete = LintRule(
-    "module-incomplete", .completeness, .note, isUniversal: true, when: .byConvention, fix: .generate,
+    "module-incomplete", .completeness, .note, isUniversal: true, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A module that is in use but lacks something the architecture file requires.",
       hurts: "If a part is missing, another part takes over its work and grows. If a protocol is missing, its users depend on a concrete class and cannot be tested alone.",
@@ -6704,7 +6704,7 @@ extension LintRule {
 
   /// A test case whose folder differs from the folder of its part in the sources.
   static let testFolderDiffers = LintRule(
-    "test-folder-differs", .tests, .note, when: .byConvention,
+    "test-folder-differs", .tests, .note, when: .byConventionWhenChosen,
     RulePage(
       finds: "A test case whose folder differs from the folder of its part in the sources.",
       hurts: "If both folder trees match, tests are easy to find and missing ones are easy to see.",
@@ -8188,7 +8188,7 @@ extension LintRule {
 
   /// A view that receives model objects from services.
   static let viewReceivesModelObject = LintRule(
-    "view-receives-model-object", .contracts, .warning, fix: .generate,
+    "view-receives-model-object", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A view that receives model objects from services.",
       hurts: "A change to the model requires a change to the view. Simple values made for the view keep the two independent.",
@@ -8644,7 +8644,7 @@ extension LintRule {
 
   /// A module that is in use but lacks one of the five classes or five protocols.
   static let viperModuleIncomplete = LintRule(
-    "viper-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
+    "viper-module-incomplete", .completeness, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A module that is in use but lacks one of the five classes or five protocols.",
       hurts: "If a class is missing, another class takes over its work and grows. If a protocol is missing, its users depend on a concrete class and cannot be tested alone.",

@@ -57,7 +57,10 @@ struct SimpleTypesCheck: MethodCheck {
     let name = module.name(of: type)
     if contract.mayMention.contains(name) || contract.mentionsOnly.contains(name) { return false }
     if module.isKnown(type, as: "views") {
-      return !(isTransition(contract, module) && FrameworkNames.viewControllers.contains(name))
+      let isTransition =
+        isTransition(contract, module)
+        || !module.module.isArchitectureChosen && isRouting(contract, module)
+      return !(isTransition && FrameworkNames.viewControllers.contains(name))
     }
     guard !contract.mentionsOnly.isEmpty, case .own(let type) = type else { return false }
     switch module.index.types[type].kind {
@@ -73,6 +76,13 @@ struct SimpleTypesCheck: MethodCheck {
     let architecture = module.architecture
     return contract.users.allSatisfy { architecture.traits(ofRole: $0).contains(.navigates) }
       && contract.implementers.allSatisfy { architecture.traits(ofRole: $0).contains(.shows) }
+  }
+
+  /// Returns true for the contract of a router: what it opens, and from where, is a screen.
+  private func isRouting(_ contract: Contract, _ module: LintedModule) -> Bool {
+    contract.implementers.allSatisfy {
+      module.architecture.traits(ofRole: $0).contains(.navigates)
+    }
   }
 
   private func inherits(

@@ -90,6 +90,8 @@ private struct ElementFile {
   private let layers: Set<String>
   /// True if the file is named after another type in it, such as the class of a delegate.
   let isNamedAfterOther: Bool
+  /// True for a contract in the file of a part.
+  private let isBesidePart: Bool
   private let isChosen: Bool
   /// The folders between the module's folder and the file; `nil` if the file is elsewhere.
   private let folders: [String]?
@@ -104,6 +106,9 @@ private struct ElementFile {
     isNamedAfterOther = module.index.types(named: ModuleHome.fileName(of: path)).contains {
       $0 != element.type && module.index.types[$0].place.file == file
     }
+    let isPart = module.parts.contains { $0.type == element.type }
+    isBesidePart =
+      !isPart && module.parts.contains { module.index.types[$0.type].place.file == file }
     isChosen = module.module.isArchitectureChosen
     home = module.home
     folders = home?.innerFolders(of: path)
@@ -115,7 +120,10 @@ private struct ElementFile {
       let file = ModuleHome.fileName(of: path)
       if fileNames.contains(file) { return .right }
       // 'LoginModels.swift' says what the values in 'Login' are.
-      if !isChosen, isNamedAfterOther || file.hasPrefix(name) { return .unknown }
+      if !isChosen {
+        if isNamedAfterOther || file.hasPrefix(name) || isBesidePart { return .unknown }
+        if fileNames.contains(where: { $0.lowercased() == file.lowercased() }) { return .unknown }
+      }
       return .wrong("'\(name)' is in a file with a different name.")
     case .moduleFolder: return isInModuleFolder
     case .anyLayerFolder:

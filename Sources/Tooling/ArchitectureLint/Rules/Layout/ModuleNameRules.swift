@@ -71,7 +71,7 @@ struct ModuleNameRules: RuleFamily {
       } else if isOwn(type, in: module),
         !patterns.contains(where: { $0.names(name, in: module) })
       {
-        let better = patterns[0].typeName(module: module.module.name)
+        guard let better = betterName(than: name, patterns[0], module) else { continue }
         report.finds(
           LintProblem(
             sharedBeginning, module.subject(type), at: module.nameplace(of: type),
@@ -79,6 +79,19 @@ struct ModuleNameRules: RuleFamily {
             change: .type(name, to: better)), in: module)
       }
     }
+  }
+
+  /// Returns the name with which a type begins like its module. Returns `nil` if a team that chose no
+  /// architecture may have shortened the name: then only another capital letter is a mistake.
+  private func betterName(
+    than name: String, _ pattern: NamingPattern, _ module: LintedModule
+  ) -> String? {
+    if module.module.isArchitectureChosen {
+      return pattern.typeName(module: module.module.name)
+    }
+    let better = name.capitalizedFirst
+    return better.hasPrefix(module.module.name) && module.index.types(named: better).isEmpty
+      ? better : nil
   }
 
   /// Returns true if a type that is not named after the module still belongs to the module alone:

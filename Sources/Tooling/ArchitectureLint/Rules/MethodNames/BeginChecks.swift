@@ -94,9 +94,8 @@ struct CommandCheck: MethodCheck {
       return .aside
     }
     if method.isOrder { return .kept }
-    guard method.isFact, module.module.isArchitectureChosen || method.isSurelyFact else {
-      return .aside
-    }
+    guard method.isFact, module.module.isArchitectureChosen || method.isSurelyFact(module)
+    else { return .aside }
     let advice =
       method.nameAsOrder.map { "Rename it to '\($0)'." } ?? "Use the imperative."
     return .broken(
@@ -141,10 +140,15 @@ struct NewsCheck: MethodCheck {
 }
 
 extension ContractMethod {
-  /// True if the name can only be that of an event. `recommendedResults` can be the results that are
-  /// recommended, and a question such as `didOpen(_:)` has an answer.
-  fileprivate var isSurelyFact: Bool {
-    function.result == nil && (Lexicon.factWords.contains(firstWord) || words.count == 1)
+  /// Returns true if the name can only be that of an event, in a protocol that is not about events.
+  /// `recommendedResults` can be the results that are recommended, and a question such as
+  /// `didOpen(_:)` has an answer.
+  fileprivate func isSurelyFact(_ module: LintedModule) -> Bool {
+    let isOfEvents = NameWords(module.name(owner)).words.contains {
+      Lexicon.listeners.contains($0)
+    }
+    return !isOfEvents && function.result == nil
+      && (Lexicon.factWords.contains(firstWord) || words.count == 1)
   }
 
   /// The name without the required first word of the contract's method names; `nil` if the name

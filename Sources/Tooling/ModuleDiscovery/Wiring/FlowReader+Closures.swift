@@ -8,6 +8,10 @@ extension FlowReader {
     // The closure's local names go out of scope at its end, and its assignments to outer names may
     // never be executed.
     let outer = locals.enterClosure()
+    // Parameters hide properties with the same names.
+    for parameter in scope.facts.parts(.closureParameter, of: node) {
+      locals.set(scope.name(of: parameter), to: .unknown)
+    }
     readBody(ofClosure: node, &scope)
     scope.returned = returned
     locals.leave(to: outer)

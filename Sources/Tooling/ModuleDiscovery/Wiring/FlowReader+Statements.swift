@@ -102,13 +102,15 @@ extension FlowReader {
   mutating func readBinding(_ binding: Int, _ scope: inout Scope) {
     let facts = scope.facts
     var value = Value.unknown
+    var bound: [Name] = []
     for part in facts.parts(of: binding) {
       switch facts.nodes[part].kind {
+      case .tuplePattern: bound = names(in: part, scope)
       case .typeName, .memberType, .optionalType, .unwrappedType, .constrainedType,
         .compositionType, .attributedType:
         value = declared(typeUse(part, scope), in: scope.type, file: scope.file)
       case .codeBlock: readBlock(part, &scope)
-      case .accessor, .namePattern, .tuplePattern, .wildcardPattern: break
+      case .accessor, .namePattern, .wildcardPattern: break
       default:
         // The initial value is more specific than the declared type.
         let own = evaluate(part, &scope)
@@ -117,6 +119,14 @@ extension FlowReader {
     }
     let name = scope.name(of: binding)
     if name != .none { locals.set(name, to: value) }
+    // They hide properties with the same names.
+    for name in bound { locals.set(name, to: .unknown) }
+  }
+
+  /// Returns the names that a tuple pattern binds.
+  private func names(in pattern: Int, _ scope: Scope) -> [Name] {
+    scope.facts.range(of: pattern).filter { scope.facts.nodes[$0].kind == .namePattern }
+      .map(scope.name)
   }
 
   mutating func readOptionalBinding(_ node: Int, _ scope: inout Scope) {

@@ -117,6 +117,16 @@ import Testing
         """, flows: "A.p = B", "C.b = B")
   }
 
+  @Test func `Names that a tuple binds and closure parameters hide properties`() {
+    check(
+      Self.types + "class C { var b: B!; func f() { let (b, _) = pair(); let a = A(); a.b = b } }")
+    check(
+      Self.types + "class C { var b: B!; func f() { make { b in let a = A(); a.b = b } } }")
+    check(
+      Self.types + "class C { var b: B!; func f() { make { _ in let a = A(); a.b = b } } }",
+      flows: "A.b: B")
+  }
+
   @Test func `Casts, conditions and chains are followed`() {
     check(
       Self.types + """

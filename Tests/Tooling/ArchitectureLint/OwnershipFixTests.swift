@@ -222,4 +222,34 @@ import Testing
       """
     #expect(try Stage.bytePace.report(playing: example, choice).findings.count == count)
   }
+
+  @Test(arguments: [
+    ("", 0), ("interactor.output = presenter", 1), ("configure(interactor, \\.output)", 1),
+  ])
+  func `A strong reference that nothing sets is not reported`(
+    statement: String, count: Int
+  ) throws {
+    var choice = RuleChoice()
+    choice.only = ["interactor-retains-output", "module-retain-cycle"]
+    let example = """
+      final class PostListInteractor: PostListInteractorInput {
+        var output: PostListInteractorOutput?
+        func obtainPosts() { output?.didObtainPosts([]) }
+      }
+
+      final class PostListAssembly {
+        func viewPostListModule() -> PostListViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          let interactor = PostListInteractor()
+          view.output = presenter
+          presenter.view = view
+          presenter.interactor = interactor
+          \(statement)
+          return view
+        }
+      }
+      """
+    #expect(try Stage.viperBook.report(playing: example, choice).findings.count == count)
+  }
 }

@@ -763,6 +763,24 @@ extension LeakPattern {
               init(onFinish: @escaping () -> Void) { self.onFinish = onFinish }
             }
             """),
+        Shape(
+          .surfPresenter,
+          """
+          private let helper = EditHelper()
+          func viewLoaded() {
+            let form = EditForm()
+            form.onSave = { self.finish() }
+            helper.show(form)
+          }
+          private func finish() {}
+          """,
+          beside: """
+            final class EditForm { var onSave: (() -> Void)? }
+            final class EditHelper {
+              private var shown: [EditForm] = []
+              func show(_ form: EditForm) { shown.append(form) }
+            }
+            """),
       ],
       twins: [
         Shape(
@@ -814,6 +832,34 @@ extension LeakPattern {
             final class EditFlow {
               private let onFinish: () -> Void
               init(onFinish: @escaping () -> Void) { self.onFinish = onFinish }
+            }
+            """),
+        Shape(
+          .surfPresenter,
+          """
+          private let helper = EditHelper()
+          func viewLoaded() {
+            let form = EditForm()
+            form.onSave = { self.finish() }
+            helper.show(form)
+          }
+          private func finish() {}
+          """,
+          beside: """
+            final class EditForm { var onSave: (() -> Void)? }
+            final class EditScreen: UIViewController {
+              private let form: EditForm
+              init(form: EditForm) {
+                self.form = form
+                super.init(nibName: nil, bundle: nil)
+              }
+            }
+            final class EditHelper {
+              weak var parent: UIViewController?
+              func show(_ form: EditForm) {
+                let screen = EditScreen(form: form)
+                parent?.present(screen, animated: true)
+              }
             }
             """),
       ]),
@@ -1510,6 +1556,22 @@ extension LeakPattern {
               @objc private func step() { setNeedsDisplay() }
             }
             """),
+        Shape(
+          .bookView,
+          """
+          private let spinner = SpinnerView()
+          """,
+          beside: """
+            final class SpinnerView: UIView {
+              private var link: CADisplayLink?
+              override func didMoveToWindow() {
+                if link != nil { link?.invalidate() }
+                guard window != nil else { return }
+                link = CADisplayLink(target: self, selector: #selector(step))
+              }
+              @objc private func step() { setNeedsDisplay() }
+            }
+            """),
       ],
       twins: [
         Shape(
@@ -1542,6 +1604,61 @@ extension LeakPattern {
               private weak var view: ContactListViewController?
               init(_ view: ContactListViewController) { self.view = view }
               @objc func step() { view?.refresh() }
+            }
+            """),
+        Shape(
+          .bookView,
+          """
+          private let spinner = SpinnerView()
+          """,
+          beside: """
+            final class SpinnerView: UIView {
+              private var link: CADisplayLink?
+              override func didMoveToWindow() {
+                guard window != nil else {
+                  link?.invalidate()
+                  link = nil
+                  return
+                }
+                link = CADisplayLink(target: self, selector: #selector(step))
+              }
+              @objc private func step() { setNeedsDisplay() }
+            }
+            """),
+        Shape(
+          .bookView,
+          """
+          private let spinner = SpinnerView()
+          """,
+          beside: """
+            final class SpinnerView: UIView {
+              private var link: CADisplayLink?
+              override func willMove(toWindow newWindow: UIWindow?) {
+                if newWindow == nil {
+                  link?.invalidate()
+                } else if link == nil {
+                  link = CADisplayLink(target: self, selector: #selector(step))
+                }
+              }
+              @objc private func step() { setNeedsDisplay() }
+            }
+            """),
+        Shape(
+          .bookView,
+          """
+          private let spinner = SpinnerView()
+          """,
+          beside: """
+            final class SpinnerView: UIView {
+              private var link: CADisplayLink?
+              override func didMoveToWindow() {
+                if window == nil {
+                  link?.invalidate()
+                  return
+                }
+                link = CADisplayLink(target: self, selector: #selector(step))
+              }
+              @objc private func step() { setNeedsDisplay() }
             }
             """),
       ]),
@@ -2399,6 +2516,15 @@ extension LeakPattern {
               var owner: AnyObject?
             }
             """),
+        Shape(
+          .surfPresenter,
+          """
+          private let child = ProfileChild()
+          func viewLoaded() { child.parent = self }
+          """,
+          beside: """
+            final class ProfileChild { var parent: ProfilePresenter? }
+            """),
       ],
       twins: [
         Shape(
@@ -2422,6 +2548,35 @@ extension LeakPattern {
           beside: """
             final class ListSorter {
               func sort(_ owner: AnyObject) { print(owner) }
+            }
+            """),
+        Shape(
+          .surfPresenter,
+          """
+          private let child = ProfileChild()
+          """,
+          beside: """
+            final class ProfileChild { var parent: ProfilePresenter? }
+            """),
+        Shape(
+          .surfPresenter,
+          """
+          private let children = ProfileChildren()
+          """,
+          beside: """
+            final class ProfileChildren {
+              weak var presenter: ProfilePresenter?
+              private let other: OtherPresenter
+              init() {
+                let (_, presenter) = OtherModule.assemble()
+                other = presenter
+              }
+            }
+            final class OtherPresenter {}
+            enum OtherModule {
+              static func assemble() -> (view: UIViewController, presenter: OtherPresenter) {
+                (UIViewController(), OtherPresenter())
+              }
             }
             """),
       ]),

@@ -21,32 +21,13 @@ struct UnsetLinkRules: RuleFamily {
       && composers.contains(where: { module.names(holder.type, in: $0.type) })
     {
       for property in module.links(of: holder) {
-        if isSet(property, of: holder.type, module) {
+        if module.isSet(property, of: holder.type) {
           report.keeps(rule)
         } else {
           tell(property, of: holder.type, composers[0], rule, module, &report)
         }
       }
     }
-  }
-
-  private func isSet(
-    _ property: Property, of holder: TypeDeclaration.ID, _ module: LintedModule
-  ) -> Bool {
-    let known = module.graph.edges(from: holder)
-    if known.contains(where: { $0.property == property.name && $0.certainty == .assigned }) {
-      return true
-    }
-    let line = [holder] + module.index.superclasses(of: holder)
-    let own = line.flatMap(module.assignments).contains { $0.isOwn && $0.member == property.name }
-    let others = module.parts.contains { part in
-      part.type != holder
-        && module.assignments(in: part.type).contains { assignment in
-          assignment.member == property.name && !assignment.isOwn
-            && (assignment.receiver.map { module.isOfOneLine($0, holder) } ?? true)
-        }
-    }
-    return own || others || module.isSetSomewhere(property.name, of: holder)
   }
 
   private func tell(
@@ -100,39 +81,5 @@ extension LintedModule {
           file.names[Int(file.facts.nodes[$0].name)] == name
         }
       }
-  }
-
-  /// Returns true if the types are the same, or if one inherits from the other.
-  fileprivate func isOfOneLine(_ one: TypeDeclaration.ID, _ other: TypeDeclaration.ID) -> Bool {
-    one == other || index.allInherited(by: one).types.contains(other)
-      || index.allInherited(by: other).types.contains(one)
-  }
-
-  /// Returns true if a member with this name is set in a
-  /// file that mentions the type or one of its supertypes.
-  fileprivate func isSetSomewhere(_ property: Name, of holder: TypeDeclaration.ID) -> Bool {
-    let known =
-      [index.types[holder].name]
-      + index.allInherited(by: holder).types.map { index.types[$0].name }
-    // `isSet` checks the assignments in the module's parts more precisely.
-    let parts = Set(parts.flatMap { places(of: $0.type) })
-    return Set(known.flatMap { project.filesByName[$0] }).contains { number in
-      let file = index.files[Int(number)]
-      guard !project.tests.isTest[Int(number)], let name = file.names.firstIndex(of: property)
-      else { return false }
-      let own = parts.filter { $0.file == number }.map { file.facts.range(of: Int($0.node)) }
-      return file.facts.sets(UInt32(name), outside: own)
-    }
-  }
-}
-
-extension SwiftFile {
-  /// Returns true if a member with this name is set anywhere outside the given declarations.
-  fileprivate func sets(_ name: UInt32, outside declarations: [ClosedRange<Int>]) -> Bool {
-    nodes.indices.contains { node in
-      // The last node of the left side directly precedes the equals sign.
-      nodes[node].kind == .assignment && nodes[node - 1].kind == .member
-        && nodes[node - 1].name == name && !declarations.contains { $0.contains(node) }
-    }
   }
 }

@@ -48,7 +48,9 @@ struct ReferenceStrengthRules: RuleFamily {
     for found in held where !isInverted(found, among: held, module) {
       let entry = entries.first { $0.fits(found.reference, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
-      if found.isAsDescribed || isKeptByOthers(found, module) || isHandedOver(found, module) {
+      if found.isAsDescribed || isKeptByOthers(found, module) || isHandedOver(found, module)
+        || isNeverSet(found, module)
+      {
         report.keeps(entry.rule)
       } else {
         let isLeak = found.target.map { holdings.lead(from: $0, to: found.holder) } ?? false
@@ -112,6 +114,11 @@ struct ReferenceStrengthRules: RuleFamily {
       || module.mayBeKeptAlive(target, besides: found.holder)
       || module.part(target)?.role.has(.shows) ?? false
         && module.isGivenToLibrary(target, by: name, of: found.holder)
+  }
+
+  /// Returns true if a strong reference keeps nothing alive, because nothing sets it.
+  private func isNeverSet(_ found: HeldReference, _ module: LintedModule) -> Bool {
+    !found.isWeak && !module.canHaveValue(found.property, of: found.holder)
   }
 
   /// Returns true if a part keeps another one only until it hands it over, in a property beside the

@@ -23,11 +23,13 @@ struct ReleasePoints {
   }
 
   private let index: ProjectIndex
+  private let type: TypeDeclaration.ID
   private var members: [Member] = []
   private var points: [Point] = []
 
   init(of type: TypeDeclaration.ID, in index: ProjectIndex) {
     self.index = index
+    self.type = type
     let line = [type] + index.superclasses(of: type)
     for place in line.flatMap({ [index.types[$0].place] + index.types[$0].extensions }) {
       let facts = index.files[Int(place.file)].facts
@@ -220,13 +222,38 @@ struct ReleasePoints {
       }
   }
 
-  /// Returns true if a place is just before the creation, in the same function.
+  /// Returns true if a place is just before the creation, in the same function, and the function
+  /// goes on from there to the creation.
   private func isReplaced(_ place: SyntaxPlace, in member: Member, by creation: SyntaxPlace) -> Bool
   {
     let facts = index.files[Int(place.file)].facts
     return creation.file == place.file && place.node < creation.node
       && facts.range(of: Int(member.place.node)).contains(Int(creation.node))
       && !facts.range(of: Int(creation.node)).contains(Int(place.node))
+      && !isInOtherBranch(Int(place.node), than: Int(creation.node), in: member)
+  }
+
+  /// Returns true if a node is in a branch that leaves the function, or beside the one with another
+  /// node.
+  private func isInOtherBranch(_ node: Int, than other: Int, in member: Member) -> Bool {
+    let code = MemberCode(member.place, of: type, in: index)
+    let around = code.ancestors(of: node)
+    guard let first = around.firstIndex(where: { !code.contains(other, in: $0) }), first > 0
+    else { return false }
+    switch code.kind(around[first - 1]) {
+    case .guardStatement, .switchStatement: return true
+    case .ifStatement:
+      // The other node is in the `else` branch.
+      if code.kind(around[first]) == .codeBlock { return true }
+    default: break
+    }
+    return around.indices.contains { number in
+      guard number >= first, code.kind(around[number]) == .codeBlock else { return false }
+      return code.kind(around[number - 1]) == .guardStatement
+        || code.facts.parts(of: around[number]).contains {
+          code.kind($0) == .returnStatement || code.kind($0) == .throwStatement
+        }
+    }
   }
 
   private func calls(of called: Member) -> [(member: Int, place: SyntaxPlace)] {

@@ -78,7 +78,7 @@ extension ValueDestinations {
     }
     guard let functions = functions(named: name, of: receiver) else { return nil }
     return passed(site, to: functions, of: receiver, value, code) { keeping in
-      self.translated(keeping, of: before, at: site.call, code)
+      self.translated(keeping, of: before, receiver, at: site.call, code)
     }
   }
 
@@ -112,9 +112,14 @@ extension ValueDestinations {
 
   /// Returns the object that keeps a receiver's value alive instead of the receiver's own property.
   private func translated(
-    _ keeping: Keeping, of receiver: [Int], at place: Int, _ code: MemberCode
+    _ keeping: Keeping, of receiver: [Int], _ type: TypeDeclaration.ID, at place: Int,
+    _ code: MemberCode
   ) -> [Keeping] {
-    guard case .property = keeping.keeper else { return keeping.isShared ? [keeping] : [] }
+    guard case .property(_, let holder) = keeping.keeper else {
+      return keeping.isShared ? [keeping] : []
+    }
+    // An object that the receiver only creates or passes on is not kept by the receiver.
+    if holder != type { return [keeping] }
     return keepers(ofSteps: receiver, at: place, code).map(keeping.behind) + [keeping]
   }
 
@@ -130,7 +135,7 @@ extension ValueDestinations {
     for type in conforming {
       guard let functions = functions(named: code.name(callee), of: type) else { return [] }
       let kept = passed(site, to: functions, of: type, value, code) { keeping in
-        self.translated(keeping, of: receiver, at: site.call, code)
+        self.translated(keeping, of: receiver, type, at: site.call, code)
       }
       if kept.isEmpty { return [] }
       found += kept

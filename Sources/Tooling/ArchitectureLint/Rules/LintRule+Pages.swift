@@ -4383,7 +4383,7 @@ extension LintRule {
 
   /// A part that uses internals of another module.
   static let partUsesForeignInternals = LintRule(
-    "part-uses-foreign-internals", .knowledge, .warning, isUniversal: true,
+    "part-uses-foreign-internals", .knowledge, .warning, isUniversal: true, when: .whenChosen,
     RulePage(
       finds: "A part that uses internals of another module.",
       hurts: "Only a module's input and output are meant for other modules. Code that uses its internals has to change with it, and neither module can be reused alone.",

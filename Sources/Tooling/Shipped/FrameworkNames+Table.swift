@@ -1287,8 +1287,18 @@ extension FrameworkNames {
     "insertArrangedSubview",
     "addGestureRecognizer",
     "addInteraction",
+    "addAnimations",
+    "addCompletion",
+    "addExecutionBlock",
     "addPeriodicTimeObserver",
     "addBoundaryTimeObserver",
+    "startAccelerometerUpdates",
+    "startGyroUpdates",
+    "startMagnetometerUpdates",
+    "startDeviceMotionUpdates",
+    "startActivityUpdates",
+    "startRelativeAltitudeUpdates",
+    "startAbsoluteAltitudeUpdates",
     "setEventHandler",
     "setCancelHandler",
     "setRegistrationHandler",
@@ -1303,6 +1313,9 @@ extension FrameworkNames {
 
   /// Methods that release what was stored, subscribed or started.
   package static let releasingMethods = FrameworkNames([
+    "startAnimation",
+    "continueAnimation",
+    "finishAnimation",
     "invalidate",
     "invalidateAndCancel",
     "finishTasksAndInvalidate",
@@ -1323,18 +1336,43 @@ extension FrameworkNames {
     "cleanUp*",
   ])
 
-  /// Methods with such names that take a view off the screen, or stop what it shows.
-  package static let viewRemovals = FrameworkNames([
+  /// Methods with such names that release nothing, because they take a view off the screen, stop what it shows, or leave out values.
+  package static let otherRemovals = FrameworkNames([
     "removeFrom*",
     "removeTarget",
     "stopAnimating",
+    "removeDuplicates",
+    "stopLoading",
+  ])
+
+  /// Methods, with their labels, that end a publisher.
+  package static let endingCalls = FrameworkNames([
+    "send(completion:)",
+    "onCompleted()",
+    "onError(_:)",
+  ])
+
+  /// Methods whose result contains the results of their closure.
+  package static let mappingCalls = FrameworkNames([
+    "map",
+    "compactMap",
+    "flatMap",
+  ])
+
+  /// Names of static properties that contain the only instance of a type.
+  package static let onlyInstances = FrameworkNames([
+    "shared",
+    "sharedInstance",
+    "instance",
+    "default",
+    "main",
+    "standard",
   ])
 
   /// Types that release their closure after they have run it.
   package static let briefTypes = FrameworkNames([
     "Thread",
     "Operation",
-    "BlockOperation",
     "Future",
     "Deferred",
   ])

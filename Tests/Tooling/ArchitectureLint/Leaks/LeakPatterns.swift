@@ -1,7 +1,7 @@
 // The patterns come from how apps leak, not from how the rules work.
 extension LeakPattern {
   static let all: [LeakPattern] =
-    closures + helpers + services + loops + subscriptions + screens + objects
+    closures + helpers + services + loops + subscriptions + screens + objects + owners
 
   // MARK: Closures
 
@@ -1958,6 +1958,33 @@ extension LeakPattern {
             subscription = counts.assign(to: \\PostListPresenter.count, on: self)
           }
           """),
+        Shape(
+          .bookPresenter,
+          """
+          private var subscription: AnyCancellable?
+          private let counts = PassthroughSubject<Int, Never>()
+          var count = 0
+          func didTriggerViewReadyEvent() {
+            subscription = counts.removeDuplicates().assign(to: \\.count, on: self)
+          }
+          """),
+        Shape(
+          .bookPresenter,
+          """
+          private var cancellables = Set<AnyCancellable>()
+          private let locator = Locator()
+          var count = 0
+          func didTriggerViewReadyEvent() {
+            let counts = locator.counts()
+            counts.map { $0 + 1 }.assign(to: \\.count, on: self).store(in: &cancellables)
+          }
+          """,
+          beside: """
+            final class Locator {
+              private let subject = PassthroughSubject<Int, Never>()
+              func counts() -> AnyPublisher<Int, Never> { subject.eraseToAnyPublisher() }
+            }
+            """),
       ],
       twins: [
         Shape(
@@ -1978,6 +2005,49 @@ extension LeakPattern {
           private let counts = PassthroughSubject<Int, Never>()
           @Published var count = 0
           func didTriggerViewReadyEvent() { counts.assign(to: &$count) }
+          """),
+        Shape(
+          .bookPresenter,
+          """
+          private var cancellables = Set<AnyCancellable>()
+          private let locator = Locator()
+          var count = 0
+          func didTriggerViewReadyEvent() {
+            let counts = locator.counts()
+            counts.map { $0 + 1 }.assign(to: \\.count, on: self).store(in: &cancellables)
+          }
+          """,
+          beside: """
+            protocol Locating { func places() -> AnyPublisher<Int, Error> }
+            final class Places: Locating {
+              func places() -> AnyPublisher<Int, Error> {
+                let subject = PassthroughSubject<Int, Error>()
+                Geocoder().geocode { count, error in
+                  if let count {
+                    subject.send(count)
+                    subject.send(completion: .finished)
+                  } else {
+                    subject.send(completion: .failure(error))
+                  }
+                }
+                return subject.eraseToAnyPublisher()
+              }
+            }
+            final class Locator {
+              private let places: Locating = Places()
+              func counts() -> AnyPublisher<Int, Never> {
+                places.places().replaceError(with: 0).eraseToAnyPublisher()
+              }
+            }
+            """),
+        Shape(
+          .bookPresenter,
+          """
+          private var cancellables = Set<AnyCancellable>()
+          func didTriggerViewReadyEvent() {
+            let answer = Future<Int, Never> { $0(.success(1)) }
+            answer.sink { _ in self.interactor.obtainPosts() }.store(in: &cancellables)
+          }
           """),
       ]),
     LeakPattern(
@@ -2099,6 +2169,15 @@ extension LeakPattern {
               webView.observe(\\.estimatedProgress, options: [.new], changeHandler: { view, _ in
                 self.title = view.title
               }))
+          }
+          """),
+        Shape(
+          .sceneView,
+          """
+          private var observation: NSKeyValueObservation?
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            observation = observe(\\.title, options: [.new]) { _, _ in self.refresh() }
           }
           """),
       ],
@@ -2283,6 +2362,18 @@ extension LeakPattern {
             menuButton.menu = UIMenu(children: [reload])
           }
           """),
+        Shape(
+          .bookView,
+          """
+          private let menuButton = UIButton()
+          private let commands = ["Share", "Delete"]
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            menuButton.menu = UIMenu(children: commands.map { command in
+              UIAction(title: command) { _ in self.reload() }
+            })
+          }
+          """),
       ],
       twins: [
         Shape(
@@ -2314,6 +2405,31 @@ extension LeakPattern {
             let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
             alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in self.reload() })
             present(alert, animated: true)
+          }
+          """),
+        Shape(
+          .bookView,
+          """
+          private let commands = ["Share", "Delete"]
+          func ask() {
+            let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+            let actions = commands.map { command in
+              UIAlertAction(title: command, style: .default) { _ in self.reload() }
+            }
+            actions.forEach(alert.addAction)
+            present(alert, animated: true)
+          }
+          """),
+        Shape(
+          .bookView,
+          """
+          private let menuButton = UIButton()
+          private let commands = ["Share", "Delete"]
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            menuButton.menu = UIMenu(children: commands.map { command in
+              UIAction(title: command) { [weak self] _ in self?.reload() }
+            })
           }
           """),
       ]),
@@ -2392,6 +2508,19 @@ extension LeakPattern {
             let configuration = WKWebViewConfiguration()
             configuration.userContentController = controller
             webView = WKWebView(frame: .zero, configuration: configuration)
+          }
+          """),
+        Shape(
+          .surfView,
+          """
+          private let webView = WKWebView()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            webView.configuration.userContentController.add(self, name: "app")
+          }
+          override func viewDidDisappear(_ animated: Bool) {
+            super.viewDidDisappear(animated)
+            webView.stopLoading()
           }
           """),
       ],

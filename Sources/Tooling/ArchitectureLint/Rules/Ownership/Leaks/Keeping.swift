@@ -7,15 +7,34 @@ struct Keeping: Hashable {
   var way: [String]
   /// The properties on the way.
   var stores: [Store] = []
+  /// How the value is kept, if that matters for the advice.
+  var link: Link?
+
+  enum Link: Hashable {
+    /// `assign(to:on:)`
+    case assignment
+    /// A method by which the receiver retains an object: `add(_:name:)`.
+    case handler
+    /// A static property contains the value itself.
+    case staticProperty
+  }
 
   struct Store: Hashable {
     var property: String
     var type: TypeDeclaration.ID
   }
 
+  func with(_ link: Link) -> Keeping {
+    var keeping = self
+    keeping.link = link
+    return keeping
+  }
+
   /// What another object keeps, as kept by what keeps that object.
   func behind(_ outer: Keeping) -> Keeping {
-    Keeping(keeper: outer.keeper, way: outer.way + way, stores: outer.stores + stores)
+    Keeping(
+      keeper: outer.keeper, way: outer.way + way, stores: outer.stores + stores,
+      link: link ?? outer.link)
   }
 
   enum Keeper: Hashable {

@@ -121,6 +121,25 @@ struct ModuleLeaks {
       return releases.release(module.name(type), createdAt: retention.place)
         || self.releases(of: type).release(name, isByItself: true)
         || retention.keeping.stores.contains { isReleased($0, by: retention) }
+        || retention.keeping.link == .staticProperty
+          && (isEmptied(name, of: type) || isShownAtStart)
+    }
+  }
+
+  /// True if the module is shown when the app starts, and may live as long as the app.
+  private var isShownAtStart: Bool {
+    module.parts.contains { module.project.appStart.uses[$0.type] != nil }
+  }
+
+  /// Returns true if any code of the app sets a static property to `nil`.
+  private func isEmptied(_ property: String, of type: TypeDeclaration.ID) -> Bool {
+    module.project.filesByName[module.index.types[type].name].contains { number in
+      let facts = module.index.files[Int(number)].facts
+      return facts.nodes.indices.contains { node in
+        facts.nodes[node].kind == .assignment && node + 1 < facts.nodes.count
+          && facts.nodes[node + 1].kind == .nilLiteral
+          && facts.nodes[node - 1].kind == .member && facts.name(of: node - 1) == property
+      }
     }
   }
 }

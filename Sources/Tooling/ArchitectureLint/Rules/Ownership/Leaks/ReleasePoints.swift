@@ -13,6 +13,8 @@ struct ReleasePoints {
     let place: SyntaxPlace
     let member: Int
     let isInClosure: Bool
+    /// True if the assigned value is a new object or a member, such as `DisposeBag()`, not `nil`.
+    let isNew: Bool
   }
 
   private struct Member {
@@ -72,7 +74,7 @@ struct ReleasePoints {
       case .member, .identifier:
         let name = facts.name(of: node)
         if FrameworkNames.releasingMethods.contains(name),
-          !FrameworkNames.viewRemovals.contains(name)
+          !FrameworkNames.otherRemovals.contains(name)
         {
           add(node, around, file, facts)
         }
@@ -86,13 +88,13 @@ struct ReleasePoints {
 
   private mutating func append(
     _ method: String?, _ names: Set<String>, _ node: Int, _ around: [Int], _ file: Int32,
-    _ facts: SwiftFile
+    _ facts: SwiftFile, isNew: Bool = false
   ) {
     points.append(
       Point(
         method: method, names: names, place: SyntaxPlace(file: file, node: Int32(node)),
         member: members.count - 1,
-        isInClosure: around.contains { facts.nodes[$0].kind == .closure }))
+        isInClosure: around.contains { facts.nodes[$0].kind == .closure }, isNew: isNew))
   }
 
   /// `timer.invalidate()`, `center.removeObserver(token)`, `tokens.forEach(center.removeObserver)`
@@ -128,7 +130,8 @@ struct ReleasePoints {
     else { return }
     // `child.router = nil` releases a property of `child`, not the own property `router`.
     let target = ownName(of: parts[0], facts)
-    append(nil, [target], sequence, around, file, facts)
+    let isNew = facts.nodes[parts[2]].kind == .chain
+    append(nil, [target], sequence, around, file, facts, isNew: isNew)
   }
 
   /// Returns true for `nil`, an empty collection, and a new object such as `DisposeBag()`.
@@ -209,6 +212,7 @@ struct ReleasePoints {
   private func counts(_ point: Point, createdAt creation: SyntaxPlace?) -> Bool {
     let member = members[point.member]
     if member.isDeinitializer { return false }
+    if point.isNew, let creation, isInObserver(creation, ofAnyOf: point.names) { return false }
     if let creation, isReplaced(point.place, in: member, by: creation), !point.isInClosure {
       return false
     }
@@ -220,6 +224,20 @@ struct ReleasePoints {
         if caller.isDeinitializer { return false }
         return !(creation.map { isReplaced(call.place, in: caller, by: $0) } ?? false)
       }
+  }
+
+  /// Returns true if a place is in an observer of a property: what it does to the former value, it
+  /// does to each new one.
+  private func isInObserver(_ place: SyntaxPlace, ofAnyOf names: Set<String>) -> Bool {
+    let facts = index.files[Int(place.file)].facts
+    return members.contains { member in
+      member.place.file == place.file
+        && facts.nodes[Int(member.place.node)].kind == .variableDeclaration
+        && facts.parts(.binding, of: Int(member.place.node)).contains { binding in
+          names.contains(facts.name(of: binding))
+            && facts.range(of: binding).contains(Int(place.node))
+        }
+    }
   }
 
   /// Returns true if a place is just before the creation, in the same function, and the function

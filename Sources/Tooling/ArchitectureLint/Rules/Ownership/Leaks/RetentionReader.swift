@@ -18,11 +18,21 @@ struct RetentionReader {
     var found = module.project.closures[type, default: []].flatMap(closure)
     if isObject(type) {
       let methods = instanceMethods(of: type)
-      for place in index.types[type].codePlaces {
+      for place in codePlaces(of: type) {
         found += references(in: MemberCode(place, of: type, in: index), methods)
       }
     }
     return found
+  }
+
+  /// The members of a type that contain code, with the properties that have observers.
+  private func codePlaces(of type: TypeDeclaration.ID) -> [SyntaxPlace] {
+    let observed = index.types[type].properties.filter { property in
+      !property.hasInitialValue && !property.isComputed
+        && index.files[Int(property.place.file)].facts.part(
+          .accessor, of: Int(property.place.node)) != nil
+    }
+    return index.types[type].codePlaces + observed.map(\.place)
   }
 
   private func isObject(_ type: TypeDeclaration.ID) -> Bool {

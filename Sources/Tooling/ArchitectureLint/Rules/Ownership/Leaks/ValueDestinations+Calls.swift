@@ -83,7 +83,7 @@ extension ValueDestinations {
   }
 
   /// The type that an expression names: `Page.Loader`.
-  private func namedType(_ steps: [Int], _ code: MemberCode) -> TypeDeclaration.ID? {
+  func namedType(_ steps: [Int], _ code: MemberCode) -> TypeDeclaration.ID? {
     guard let first = steps.first, code.kind(first) == .identifier,
       code.local(code.name(first), before: first) == nil,
       index.property(code.name(first), of: code.type) == nil,
@@ -95,7 +95,7 @@ extension ValueDestinations {
       TypeName(path: path + steps.dropFirst().map(code.name)), in: code.type, file: code.place.file)
   }
 
-  private func functions(
+  func functions(
     named name: Name, of type: TypeDeclaration.ID
   ) -> (functions: [Function], owner: TypeDeclaration.ID)? {
     for owner in [type] + index.superclasses(of: type) {
@@ -159,7 +159,8 @@ extension ValueDestinations {
     if isRequirement { return [] }
     return keepers(ofParameter: parameter.name, of: function, type, value).flatMap { keeping in
       keeping.keeper == .caller
-        ? result(of: site.chain, after: site.call, .carrier, code) : translated(keeping)
+        ? result(of: site.chain, after: site.call, .carrier, code).map(keeping.behind)
+        : translated(keeping)
     }
   }
 
@@ -283,7 +284,8 @@ extension ValueDestinations {
     let steps = code.steps(of: site.chain)
     guard let number = steps.firstIndex(of: site.call) else { return nil }
     let subscription = (number..<steps.count).first { place in
-      code.kind(steps[place]) == .call && code.kind(steps[place - 1]) == .member
+      code.kind(steps[place]) == .call
+        && (code.kind(steps[place - 1]) == .member || isObservationOfSelf(steps, code))
         && FrameworkNames.subscriptionCalls.contains(code.facts.name(of: steps[place - 1]))
     }
     guard let subscription else { return nil }
@@ -293,26 +295,16 @@ extension ValueDestinations {
     case .function, .object: break
     }
     if endsSoon(Array(steps[..<subscription]), code) { return [] }
-    return result(of: site.chain, after: steps[subscription], .carrier, code)
+    let kept = result(of: site.chain, after: steps[subscription], .carrier, code)
+    return value == .object ? kept.map { $0.with(.assignment) } : kept
   }
 
-  /// Returns true if a publisher ends by itself, or may do so.
-  private func endsSoon(_ steps: [Int], _ code: MemberCode) -> Bool {
-    var isFirstCall = true
-    for (number, step) in steps.enumerated() {
-      guard code.kind(step) == .identifier || code.kind(step) == .member else { continue }
-      let text = code.facts.name(of: step)
-      let isCalled = number + 1 < steps.count && code.kind(steps[number + 1]) == .call
-      guard isCalled else { continue }
-      if FrameworkNames.endingPublishers.contains(text)
-        || FrameworkNames.endingOperators.contains(text)
-      {
-        return true
-      }
-      if isFirstCall, FrameworkNames.requestWords.contains(text.firstWord) { return true }
-      isFirstCall = false
-    }
-    return false
+  /// Returns true for `observe(\.title) { … }`, which observes the own object.
+  private func isObservationOfSelf(_ steps: [Int], _ code: MemberCode) -> Bool {
+    guard code.kind(steps[0]) == .identifier, steps.count > 1, code.kind(steps[1]) == .call,
+      let argument = code.facts.part(.argument, of: steps[1])
+    else { return false }
+    return code.firstPart(of: argument).map { code.kind($0) == .keyPath } ?? false
   }
 
   /// Follows an argument that the receiver of a call stores.
@@ -335,7 +327,9 @@ extension ValueDestinations {
     {
       return []
     }
-    return keepers(ofSteps: before, at: site.call, code)
+    let kept = keepers(ofSteps: before, at: site.call, code)
+    return value == .object && FrameworkNames.retainingCalls.contains(full)
+      ? kept.map { $0.with(.handler) } : kept
   }
 }
 

@@ -138,6 +138,9 @@ final class ValueDestinations {
     for (number, outer) in around.enumerated().reversed() {
       switch code.kind(outer) {
       case .closure:
+        if let mapped = mapping(of: outer, around[..<number], code) {
+          return result(of: mapped.chain, after: mapped.call, .carrier, code)
+        }
         // A closure that is called at once: `{ … }()`.
         guard number > 0, code.kind(around[number - 1]) == .chain else { return [] }
         let chain = around[number - 1]
@@ -151,6 +154,23 @@ final class ValueDestinations {
       }
     }
     return []
+  }
+
+  /// Returns the call of which the result contains the results of a closure: `names.map { … }`.
+  private func mapping(
+    of closure: Int, _ around: ArraySlice<Int>, _ code: MemberCode
+  ) -> (chain: Int, call: Int)? {
+    let outer = Array(around.suffix(3))
+    guard outer.count == 3,
+      code.kind(outer[2]) == .trailingClosure || code.kind(outer[2]) == .argument,
+      code.kind(outer[1]) == .call, code.kind(outer[0]) == .chain
+    else { return nil }
+    let steps = code.steps(of: outer[0])
+    guard let number = steps.firstIndex(of: outer[1]), number > 0,
+      code.kind(steps[number - 1]) == .member,
+      FrameworkNames.mappingCalls.contains(code.facts.name(of: steps[number - 1]))
+    else { return nil }
+    return (outer[0], outer[1])
   }
 
   /// Follows the result of a step of a chain: through `store(in:)` or to where the chain's value
@@ -282,6 +302,13 @@ final class ValueDestinations {
     let steps = code.steps(of: target)
     guard steps.count > 1, let last = steps.last else { return [] }
     if code.kind(last) == .member {
+      // `Session.current = self`
+      if let type = namedType(Array(steps.dropLast()), code) {
+        guard let (owner, property) = index.property(code.name(last), of: type), property.isStatic
+        else { return [] }
+        if value == .object, isOnlyInstance(property) { return [] }
+        return kept(in: property.name, of: owner).map { [$0.with(.staticProperty)] } ?? []
+      }
       // A framework's object references its delegates and targets weakly.
       let name = code.facts.name(of: last)
       guard steps.count == 2, code.isSelf(steps[0]) else {
@@ -292,6 +319,11 @@ final class ValueDestinations {
     // `handlers[key] = value`
     guard code.kind(last) == .subscriptCall else { return [] }
     return keepers(ofSteps: Array(steps.dropLast()), at: target, code)
+  }
+
+  /// Returns true if a static property is for an object that is meant to live as long as the app.
+  private func isOnlyInstance(_ property: Property) -> Bool {
+    FrameworkNames.onlyInstances.contains(index.names[property.name])
   }
 
   /// Follows a value that is assigned to a member of another object.

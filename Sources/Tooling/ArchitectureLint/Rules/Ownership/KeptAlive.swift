@@ -7,16 +7,18 @@ extension LintedModule {
   /// target alive. If not, a finding must not advise making the property weak: the target could be
   /// freed at once.
   ///
-  /// - Parameter target: `nil` if the target is in another module, which keeps its own parts alive.
+  /// - Parameters:
+  ///   - target: `nil` if the target is in another module, which keeps its own parts alive.
+  ///   - isProven: True if a property that nothing sets does not count.
   func isKeptAlive(
-    _ target: TypeDeclaration.ID?, besides property: Name, of holder: TypeDeclaration.ID
+    _ target: TypeDeclaration.ID?, besides property: Name, of holder: TypeDeclaration.ID,
+    isProven: Bool = false
   ) -> Bool {
     guard let target else { return true }
-    let isHeld = graph.edges(to: target).contains { edge in
-      edge.strength == .strong && edge.holder != holder
-        && index.property(edge.property, of: edge.owner)?.property.isComputed != true
+    let hasOwner = owners(of: target, areProven: isProven).contains { owner in
+      owner != holder && isHeld(owner, apartFrom: target)
     }
-    if isHeld || project.storyboardClasses.contains(name(target)) { return true }
+    if hasOwner || project.storyboardClasses.contains(name(target)) { return true }
     let results = results(of: property, of: holder, target)
     // The caller that receives the target keeps it alive.
     if results.contains(where: { isCalled(target, $0) }) { return true }
@@ -24,6 +26,56 @@ extension LintedModule {
     // alive only by the holder.
     return !results.isEmpty && index.inherits(.keptByScreen, target)
       && !results.contains { isCalled(holder, $0) }
+  }
+
+  /// Returns the types whose properties retain objects of a type.
+  ///
+  /// - Parameter areProven: True to leave out properties that nothing sets.
+  private func owners(
+    of type: TypeDeclaration.ID, areProven: Bool = false
+  ) -> [TypeDeclaration.ID] {
+    graph.edges(to: type).filter { edge in
+      guard edge.strength == .strong, edge.holder != type else { return false }
+      guard let property = index.property(edge.property, of: edge.owner)?.property else {
+        return true
+      }
+      return !property.isComputed
+        && (!areProven || edge.certainty == .assigned || canHaveValue(property, of: edge.holder))
+    }.map(\.holder)
+  }
+
+  /// Returns true if objects of a type are not only retained by what an object of another type
+  /// retains. Nothing in the code retains a screen, or the first object of an app.
+  private func isHeld(
+    _ type: TypeDeclaration.ID, apartFrom other: TypeDeclaration.ID
+  ) -> Bool {
+    var known: Set<TypeDeclaration.ID> = [type, other]
+    var open = [type]
+    while let next = open.popLast() {
+      let owners = owners(of: next)
+      if owners.isEmpty || index.inherits(.viewControllers, next) { return true }
+      open += owners.filter { known.insert($0).inserted }
+    }
+    return false
+  }
+
+  /// Returns true if a property can become weak without losing its value: another object keeps the
+  /// value alive.
+  func canBecomeWeak(
+    _ property: Property, to target: TypeDeclaration.ID?, of holder: TypeDeclaration.ID
+  ) -> Bool {
+    guard let target else { return true }
+    return isKeptAlive(target, besides: property.name, of: holder, isProven: true)
+      && !isCreated(by: property, to: target, of: holder)
+  }
+
+  /// Returns true if a property's own object creates its value, which nothing else retains yet.
+  func isCreated(
+    by property: Property, to target: TypeDeclaration.ID, of holder: TypeDeclaration.ID
+  ) -> Bool {
+    let isNil = facts(at: property.place).part(.nilLiteral, of: Int(property.place.node)) != nil
+    return property.hasInitialValue && !isNil
+      || isSetByItself(property.name, of: holder, to: target)
   }
 
   /// Returns true if an object of this type sets its own property to the result of a call, as in

@@ -48,12 +48,12 @@ struct ReferenceStrengthRules: RuleFamily {
     for found in held where !isInverted(found, among: held, module) {
       let entry = entries.first { $0.fits(found.reference, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
+      let isLeak = found.target.map { holdings.lead(from: $0, to: found.holder) } ?? false
       if found.isAsDescribed || isKeptByOthers(found, module) || isHandedOver(found, module)
-        || isNeverSet(found, module)
+        || isNeverSet(found, module) || !isLeak && isOnlyOwner(found, module)
       {
         report.keeps(entry.rule)
       } else {
-        let isLeak = found.target.map { holdings.lead(from: $0, to: found.holder) } ?? false
         tell(found, entry.rule, isLeak: isLeak && !found.isWeak, module, &report)
       }
     }
@@ -78,12 +78,16 @@ struct ReferenceStrengthRules: RuleFamily {
     let (holder, name) = (module.name(found.holder), module.index.names[found.property.name])
     let other = target(of: found, module)
     let place = module.nameplace(at: found.property.place)
+    let advice = WeakAdvice(for: found.property, in: module)
+    let isCreated =
+      found.target.map { module.isCreated(by: found.property, to: $0, of: found.holder) } ?? false
+    let owner = isCreated && isLeak ? ["an object outside the cycle must own the \(other)"] : []
     let message =
       switch found.reference.strength {
       case .weak, .unowned:
         found.target == nil
-          ? "'\(holder)' references its \(other) strongly. Make '\(name)' weak: otherwise the other module lives as long as this one."
-          : "'\(holder)' references its \(other) strongly. Make '\(name)' weak to avoid a retain cycle."
+          ? "'\(holder)' references its \(other) strongly. \(advice.text(as: "Make '\(name)' weak: otherwise the other module lives as long as this one"))."
+          : "'\(holder)' references its \(other) strongly. \(advice.text(as: "Make '\(name)' weak to avoid a retain cycle", needing: owner))."
       case .strong:
         "'\(holder)' does not keep its \(other) alive. Make '\(name)' a strong reference."
       }
@@ -121,6 +125,14 @@ struct ReferenceStrengthRules: RuleFamily {
     !found.isWeak && !module.canHaveValue(found.property, of: found.holder)
   }
 
+  /// Returns true if a part creates the object that it references strongly, and nothing else keeps
+  /// that object alive.
+  private func isOnlyOwner(_ found: HeldReference, _ module: LintedModule) -> Bool {
+    guard !found.isWeak, let target = found.target else { return false }
+    return module.isCreated(by: found.property, to: target, of: found.holder)
+      && !module.isKeptAlive(target, besides: found.property.name, of: found.holder)
+  }
+
   /// Returns true if a part keeps another one only until it hands it over, in a property beside the
   /// one that the architecture names.
   private func isHandedOver(_ found: HeldReference, _ module: LintedModule) -> Bool {
@@ -135,10 +147,7 @@ struct ReferenceStrengthRules: RuleFamily {
     let strength = found.reference.strength
     let isSafe =
       strength == .strong
-      || module.isKeptAlive(found.target, besides: found.property.name, of: found.holder)
-        && !(found.target.map {
-          module.isSetByItself(found.property.name, of: found.holder, to: $0)
-        } ?? false)
+      || module.canBecomeWeak(found.property, to: found.target, of: found.holder)
     return isSafe ? StrengthEdit(of: found.property, in: module).fix(to: strength) : nil
   }
 }

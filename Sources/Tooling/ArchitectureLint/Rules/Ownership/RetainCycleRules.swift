@@ -31,31 +31,43 @@ struct RetainCycleRules: RuleFamily {
   private func tell(
     _ cycle: [StrongHoldings.Holding], _ module: LintedModule, _ report: inout LintReport
   ) {
-    let cycle = endingWithBackReference(cycle, module)
+    let cycle = endingWithWeakest(cycle, module)
     guard let last = cycle.last else { return }
+    let isSafe = canBecomeWeak(last, module)
+    let advice = WeakAdvice(for: last.property, in: module)
+    let owner =
+      isSafe ? [] : ["an object outside the cycle must own the '\(module.name(last.to))'"]
     let circle = cycle.map(\.from) + [cycle[0].from]
     // The cycle exists whatever roles the types play, so parts with uncertain roles count, too.
     report.finds(
       LintProblem(
         .moduleRetainCycle, module.subject(circle), at: last.place,
-        "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → ")). Make '\(last.label)' weak.",
+        "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → ")). \(advice.text(needing: owner)).",
         notes: cycle.map { note($0, module) }, fix: weakening(last, module)),
       under: module.rules, group: module.module.name)
   }
 
-  /// Returns the cycle with the reference at its end that an object sets to itself, as in
-  /// `router.dataStore = self`: the object owns what it gives itself to.
-  private func endingWithBackReference(
+  /// Returns the cycle with the reference at its end that is the best one to make weak.
+  ///
+  /// It is one whose object has another owner, if possible the one that an object sets to itself, as
+  /// in `router.dataStore = self`: the object owns what it gives itself to.
+  private func endingWithWeakest(
     _ cycle: [StrongHoldings.Holding], _ module: LintedModule
   ) -> [StrongHoldings.Holding] {
-    let number = cycle.firstIndex { holding in
+    let back = cycle.firstIndex { holding in
       module.graph.edges(from: holding.from).contains { edge in
         edge.property == holding.property.name && edge.target == holding.to
           && edge.composer?.type == holding.to
       }
     }
-    guard let number else { return cycle }
+    let order = [back ?? cycle.count - 1] + cycle.indices.reversed()
+    guard let number = order.first(where: { canBecomeWeak(cycle[$0], module) }) ?? order.first
+    else { return cycle }
     return Array(cycle[(number + 1)...] + cycle[...number])
+  }
+
+  private func canBecomeWeak(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> Bool {
+    module.canBecomeWeak(holding.property, to: holding.to, of: holding.from)
   }
 
   private func note(
@@ -67,10 +79,7 @@ struct RetainCycleRules: RuleFamily {
   }
 
   private func weakening(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> SourceFix? {
-    let name = holding.property.name
-    guard module.isKeptAlive(holding.to, besides: name, of: holding.from),
-      !module.isSetByItself(name, of: holding.from, to: holding.to)
-    else { return nil }
+    guard canBecomeWeak(holding, module) else { return nil }
     return StrengthEdit(of: holding.property, in: module).fix(to: .weak)
   }
 
@@ -143,22 +152,60 @@ private struct LeakMessage {
   }
 
   private var advice: String {
-    let release =
+    let release: String? =
       switch retention.keeping.keeper {
       case .outsider(.runLoop(let name)): "invalidate the \(name) when the screen closes"
       case .outsider(.notificationCenter): "remove the observer when the screen closes"
       case .outsider(.session): "invalidate the session when the screen closes"
       case .outsider(.task): "cancel the task when the screen closes"
-      case .outsider(.shared), .property, .caller: ""
+      case .outsider(.shared), .property, .caller: nil
       }
-    let change =
-      switch retention.form {
-      case .closure: "Capture '[weak \(retention.name)]'"
-      case .method(let name): "Use a closure with '[weak self]' instead of '\(name)'"
-      case .object:
-        retention.keeping.stores.last.map { "Store it weakly in '\($0.property)'" }
-          ?? "Reference '\(captured)' weakly"
-      }
-    return release.isEmpty ? change + "." : "\(change), or \(release)."
+    let sentence = [change, release].compactMap { $0 }.joined(separator: ", or ")
+    return sentence.prefix(1).uppercased() + sentence.dropFirst() + "."
+  }
+
+  /// What to change in the reference; `nil` if it cannot be weak.
+  private var change: String? {
+    switch retention.form {
+    case .closure: return "capture '[weak \(retention.name)]'"
+    case .method(let name): return "use a closure with '[weak self]' instead of '\(name)'"
+    case .object: break
+    }
+    switch retention.keeping.link {
+    case .assignment: return assignmentAdvice
+    case .handler: return "pass an object that references '\(captured)' weakly"
+    case .staticProperty, nil: break
+    }
+    switch retention.keeping.keeper {
+    case .outsider(.runLoop), .outsider(.session): return nil
+    default: break
+    }
+    guard let store = retention.keeping.stores.last else {
+      return "reference '\(captured)' weakly"
+    }
+    return storeAdvice(store)
+  }
+
+  /// `assign(to:)` takes only properties with `@Published`.
+  private var assignmentAdvice: String {
+    let code = module.index.files[Int(retention.place.file)]
+    let path = (0..<Int(retention.place.node)).last { code.facts.nodes[$0].kind == .keyPath }
+    let name = path.flatMap { path in
+      code.facts.range(of: path).last { code.facts.nodes[$0].name != 0 }
+    }.map { code.names[Int(code.facts.nodes[$0].name)] }
+    let property = name.flatMap { module.index.property($0, of: retention.owner)?.property }
+    guard let name, let property, !property.attributes.isEmpty else {
+      return "use 'sink' with '[weak self]'"
+    }
+    return "use 'assign(to: &$\(module.index.names[name]))' or 'sink' with '[weak self]'"
+  }
+
+  private func storeAdvice(_ store: Keeping.Store) -> String {
+    let name = module.index.names.name(store.property)
+    guard let name, let property = module.index.property(name, of: store.type)?.property else {
+      return "store it weakly in '\(store.property)'"
+    }
+    let advice = WeakAdvice(for: property, in: module)
+    return advice.text(as: "store it weakly in '\(store.property)'")
   }
 }

@@ -1,0 +1,28 @@
+import AdderModuleDiscovery
+
+/// What to say about a property that should be weak, with what else must change so that it can be.
+struct WeakAdvice {
+  private let name: String
+  private var needs: [String] = []
+
+  init(for property: Property, in module: LintedModule) {
+    name = module.index.names[property.name]
+    // What a collection contains is made weak in another way.
+    if let shape = property.type?.shape, shape != .single { return }
+    if property.isConstant { needs.append("it must be a 'var'") }
+    let unbound = property.types.filter { type in
+      module.index.types[type].kind == .protocol && !module.isClassBound(type)
+    }
+    if !unbound.isEmpty { needs.append("its protocol must inherit from 'AnyObject'") }
+  }
+
+  /// Returns the advice without a full stop.
+  ///
+  /// - Parameters:
+  ///   - change: What to do; by default, to make the property weak.
+  ///   - others: What else must change.
+  func text(as change: String? = nil, needing others: [String] = []) -> String {
+    let needs = (needs + others).joined(separator: ", and ")
+    return (change ?? "Make '\(name)' weak") + (needs.isEmpty ? "" : "; \(needs)")
+  }
+}

@@ -1,0 +1,190 @@
+import AdderArchitectureLint
+import Testing
+
+/// What findings about leaks advise. Advice that cannot be followed, or that would free an object at
+/// once, is worse than none.
+@Suite struct LeakAdviceTests {
+  private func advice(_ host: LeakPattern.Host, _ code: String, beside: String = "") throws
+    -> [String]
+  {
+    var choice = RuleChoice()
+    choice.only = ["module-retain-cycle", "module-outlives-screen"]
+    let shape = LeakPattern.Shape(host, code, beside: beside)
+    return try host.stage.report(playing: shape.example, choice).findings.map { finding in
+      String(finding.message.split(separator: ". ", maxSplits: 1).last ?? "")
+    }
+  }
+
+  @Test(arguments: [
+    ("@Published var count = 0", "Use 'assign(to: &$count)' or 'sink' with '[weak self]'."),
+    ("var count = 0", "Use 'sink' with '[weak self]'."),
+  ])
+  func `A subscription cannot store its target weakly`(property: String, text: String) throws {
+    let code = """
+      private var subscription: AnyCancellable?
+      private let counts = PassthroughSubject<Int, Never>()
+      \(property)
+      func didTriggerViewReadyEvent() {
+        subscription = counts.assign(to: \\.count, on: self)
+      }
+      """
+    #expect(try advice(.bookPresenter, code) == [text])
+  }
+
+  @Test func `A target or a session's delegate cannot be weak`() throws {
+    let link = """
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        let link = CADisplayLink(target: self, selector: #selector(step))
+        link.add(to: RunLoop.main, forMode: .default)
+      }
+      @objc private func step() { refresh() }
+      """
+    #expect(
+      try advice(.sceneView, link) == ["Invalidate the display link when the screen closes."])
+    let session = """
+      private lazy var session = URLSession(
+        configuration: .default, delegate: self, delegateQueue: nil)
+      """
+    #expect(
+      try advice(.bookInteractor, session) == ["Invalidate the session when the screen closes."])
+  }
+
+  @Test func `A web view retains its message handler, which is to reference the screen weakly`()
+    throws
+  {
+    let code = """
+      private let webView = WKWebView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        webView.configuration.userContentController.add(self, name: "app")
+      }
+      """
+    #expect(
+      try advice(.surfView, code) == [
+        "Pass an object that references 'ProfileViewController' weakly."
+      ])
+  }
+
+  @Test func `In a value, the reference behind it is the one to make weak`() throws {
+    let code = """
+      private var map: MapModule?
+      func viewLoaded() { map = MapModule.make(output: self) }
+      """
+    let module = """
+      protocol MapOutput: AnyObject {}
+      extension ProfilePresenter: MapOutput {}
+      final class MapPresenter {
+        private let output: MapOutput
+        init(output: MapOutput) { self.output = output }
+      }
+      struct MapModule {
+        let presenter: MapPresenter
+        static func make(output: MapOutput) -> MapModule {
+          MapModule(presenter: MapPresenter(output: output))
+        }
+      }
+      """
+    #expect(
+      try advice(.surfPresenter, code, beside: module) == [
+        "Store it weakly in 'output'; it must be a 'var'."
+      ])
+  }
+
+  @Test(arguments: [
+    ("let parent: Parent", "Make 'parent' weak; it must be a 'var'."),
+    ("var parent: Parent", "Make 'parent' weak."),
+    (
+      "let parent: any ProfileParent",
+      "Make 'parent' weak; it must be a 'var', and its protocol must inherit from 'AnyObject'."
+    ),
+  ])
+  func `What else must change is said, too`(property: String, text: String) throws {
+    let code = """
+      private lazy var child = ProfileChild(parent: self)
+      func viewLoaded() { child.start() }
+      """
+    let type = property.split(separator: ": ")[1]
+    let child = """
+      protocol ProfileParent {}
+      extension ProfilePresenter: ProfileParent {}
+      typealias Parent = ProfilePresenter
+      final class ProfileChild {
+        private \(property)
+        init(parent: \(type)) { self.parent = parent }
+        func start() {}
+      }
+      """
+    #expect(try advice(.surfPresenter, code, beside: child) == [text])
+  }
+
+  @Test func `An object without another owner is not made weak without a new owner`() throws {
+    var choice = RuleChoice()
+    choice.only = ["module-retain-cycle"]
+    let example = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouter!
+      }
+
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+        let presenter = PostListPresenter()
+        init() { presenter.router = self }
+      }
+
+      final class PostListAssembly {
+        func viewPostListModule() -> PostListViewController {
+          let view = PostListViewController()
+          let router = PostListRouter()
+          view.output = router.presenter
+          router.presenter.view = view
+          router.transitionHandler = view
+          return view
+        }
+      }
+      """
+    let found = try Stage.viperBook.report(playing: example, choice).findings
+    let text = "Make 'router' weak; an object outside the cycle must own the 'PostListRouter'."
+    #expect(found.map { $0.message.hasSuffix(text) } == [true], "\(found)")
+    #expect(found.allSatisfy { $0.fix == nil })
+  }
+
+  @Test(arguments: [("weak var", 0), ("var", 1)])
+  func `The only owner of an object may reference it strongly, if that makes no cycle`(
+    back: String, count: Int
+  ) throws {
+    var choice = RuleChoice()
+    choice.only = ["reference-wrong-strength"]
+    let example = """
+      final class ListPresenter: ListModuleInterface, ListInteractorOutput {
+        weak var userInterface: ListViewInterface?
+        var interactor: ListInteractorInput!
+        let wireframe: ListWireframe
+
+        init() {
+          wireframe = ListWireframe()
+        }
+      }
+
+      final class ListWireframe: ListWireframeInterface {
+        \(back) viewController: ListViewController?
+        static func makeListModule() -> ListViewController {
+          let view = ListViewController()
+          let presenter = ListPresenter()
+          let interactor = ListInteractor()
+          view.eventHandler = presenter
+          presenter.userInterface = view
+          presenter.interactor = interactor
+          interactor.output = presenter
+          presenter.wireframe.viewController = view
+          return view
+        }
+        func presentAddInterface() {}
+      }
+      """
+    let found = try Stage.mutualMobile.report(playing: example, choice).findings
+    #expect(found.count { $0.symbol == "ListPresenter.wireframe" } == count)
+  }
+}

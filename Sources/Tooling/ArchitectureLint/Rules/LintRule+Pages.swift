@@ -1095,7 +1095,7 @@ extension LintRule {
 
   /// A business logic method that does not take exactly one request.
   static let businessLogicLacksRequest = LintRule(
-    "business-logic-lacks-request", .contracts, .warning, fix: .generate,
+    "business-logic-lacks-request", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A business logic method that does not take exactly one request.",
       hurts: "With one request per use case, all calls look the same. Passing another value only adds a property to the request; the protocol does not change.",
@@ -1862,7 +1862,7 @@ extension LintRule {
 
   /// A display logic method that does not take exactly one view model.
   static let displayLacksViewModel = LintRule(
-    "display-lacks-view-model", .contracts, .warning, fix: .generate,
+    "display-lacks-view-model", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A display logic method that does not take exactly one view model.",
       hurts: "A view model contains everything to show. If values arrive separately, the view has to combine them itself.",
@@ -3867,7 +3867,7 @@ extension LintRule {
     "module-retain-cycle", .ownership, .error, isUniversal: true, when: .inFamily, fix: .automatic,
     RulePage(
       finds: "Parts of a module that keep each other or themselves alive: through strong references, also of helpers, or through a stored closure, method, subscription or observation.",
-      hurts: "The parts leak. The module stays in memory after its screen closes and keeps handling events while the next instance is created. The finding lists the path by which the object keeps itself alive. A path that the code ends, for example with `= nil`, `cancel()` or `removeAll()` outside of `deinit`, is not reported.",
+      hurts: "The parts leak. The module stays in memory after its screen closes and keeps handling events while the next instance is created. The finding lists the path by which the object keeps itself alive. A path that the code ends, for example with `= nil`, `cancel()` or `removeAll()` outside of `deinit`, is not reported. Nor is a subscription to a publisher that ends by itself.",
       bad: """
         final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
           weak var view: PostListViewInput?
@@ -3914,7 +3914,7 @@ extension LintRule {
 
   /// A module whose name ends in `Module`.
   static let moduleSuffixRedundant = LintRule(
-    "module-suffix-redundant", .naming, .note, when: .byConvention, fix: .rename,
+    "module-suffix-redundant", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A module whose name ends in `Module`.",
       hurts: "The suffix adds no information and makes the name of every part longer.",
@@ -4123,7 +4123,7 @@ extension LintRule {
 
   /// A part other than the router that calls another module.
   static let partCallsForeignModule = LintRule(
-    "part-calls-foreign-module", .knowledge, .warning, fix: .move,
+    "part-calls-foreign-module", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A part other than the router that calls another module.",
       hurts: "Navigation and the data it passes on are then spread over several parts instead of being in the router.",
@@ -4460,7 +4460,7 @@ extension LintRule {
 
   /// A presentation logic method that does not take exactly one response.
   static let presentationLacksResponse = LintRule(
-    "presentation-lacks-response", .contracts, .warning, fix: .generate,
+    "presentation-lacks-response", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A presentation logic method that does not take exactly one response.",
       hurts: "A response groups the values of one use case under a name. Separate parameters do not show which use case they belong to.",
@@ -6685,7 +6685,7 @@ extension LintRule {
 
   /// A test case that is not named after the part it tests.
   static let testCaseMisnamed = LintRule(
-    "test-case-misnamed", .tests, .note, when: .byConvention, fix: .rename,
+    "test-case-misnamed", .tests, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A test case that is not named after the part it tests.",
       hurts: "The name leads from a part to its tests and from a failure to the part. A different name breaks that link.",
@@ -6956,7 +6956,7 @@ extension LintRule {
 
   /// A use case method that lacks the prefix of its contract, or whose name after the prefix differs from that of the previous method in the cycle.
   static let useCaseMethodMisnamed = LintRule(
-    "use-case-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "use-case-method-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A use case method that lacks the prefix of its contract, or whose name after the prefix differs from that of the previous method in the cycle.",
       hurts: "With 'showContacts', 'presentContacts' and 'displayContacts', readers of one method can guess the other two.",
@@ -8279,7 +8279,7 @@ extension LintRule {
 
   /// A view that does not report to its presenter that it loaded.
   static let viewSwallowsLoadEvent = LintRule(
-    "view-swallows-load-event", .contracts, .warning, when: .byConvention,
+    "view-swallows-load-event", .contracts, .warning, when: .byConventionWhenChosen,
     RulePage(
       finds: "A view that does not report to its presenter that it loaded.",
       hurts: "Another part has to start the presenter, or the view starts the work itself.",

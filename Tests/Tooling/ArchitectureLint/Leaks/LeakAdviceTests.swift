@@ -87,16 +87,18 @@ import Testing
       """
     #expect(
       try advice(.surfPresenter, code, beside: module) == [
-        "Store it weakly in 'output'; it must be a 'var'."
+        "Store it weakly in 'output'; it must be an optional 'var'."
       ])
   }
 
   @Test(arguments: [
-    ("let parent: Parent", "Make 'parent' weak; it must be a 'var'."),
-    ("var parent: Parent", "Make 'parent' weak."),
+    ("let parent: Parent", "Make 'parent' weak; it must be an optional 'var'."),
+    ("let parent: Parent?", "Make 'parent' weak; it must be a 'var'."),
+    ("var parent: Parent", "Make 'parent' weak; it must be optional."),
+    ("var parent: Parent?", "Make 'parent' weak."),
     (
       "let parent: any ProfileParent",
-      "Make 'parent' weak; it must be a 'var', and its protocol must inherit from 'AnyObject'."
+      "Make 'parent' weak; it must be an optional 'var', and its protocol must inherit from 'AnyObject'."
     ),
   ])
   func `What else must change is said, too`(property: String, text: String) throws {

@@ -52,7 +52,7 @@ struct FileLayoutRules: RuleFamily {
     for (element, file) in zip(module.ownElements, files) {
       for entry in entries {
         switch file.answer(to: entry.question) {
-        case .right: report.keeps(entry.rule)
+        case .right: report.keeps(entry.rule, of: element.name)
         case .wrong(let sentence):
           // A file is moved only if everything in it belongs in the same place, and never if it
           // contains parts or contracts of several modules.
@@ -65,7 +65,7 @@ struct FileLayoutRules: RuleFamily {
             LintProblem(
               entry.rule, module.subject(element.type, titled: file.name),
               at: module.nameplace(of: element.type), "\(sentence) Move it to '\(path)'.",
-              change: isMoved ? .file(file.path, to: path) : nil), in: module)
+              change: isMoved ? .file(file.path, to: path) : nil, kind: element.name), in: module)
         case .unknown: break
         }
       }
@@ -90,8 +90,8 @@ private struct ElementFile {
   private let layers: Set<String>
   /// True if the file is named after another type in it, such as the class of a delegate.
   let isNamedAfterOther: Bool
-  /// True for a contract in the file of a part.
-  private let isBesidePart: Bool
+  /// True for a contract in a file with other types of the module.
+  private let sharesFile: Bool
   private let isChosen: Bool
   /// The folders between the module's folder and the file; `nil` if the file is elsewhere.
   private let folders: [String]?
@@ -107,8 +107,11 @@ private struct ElementFile {
       $0 != element.type && module.index.types[$0].place.file == file
     }
     let isPart = module.parts.contains { $0.type == element.type }
-    isBesidePart =
-      !isPart && module.parts.contains { module.index.types[$0.type].place.file == file }
+    sharesFile =
+      !isPart
+      && module.ownElements.contains {
+        $0.type != element.type && module.index.types[$0.type].place.file == file
+      }
     isChosen = module.module.isArchitectureChosen
     home = module.home
     folders = home?.innerFolders(of: path)
@@ -121,7 +124,7 @@ private struct ElementFile {
       if fileNames.contains(file) { return .right }
       // 'LoginModels.swift' says what the values in 'Login' are.
       if !isChosen {
-        if isNamedAfterOther || file.hasPrefix(name) || isBesidePart { return .unknown }
+        if isNamedAfterOther || file.hasPrefix(name) || sharesFile { return .unknown }
         if fileNames.contains(where: { $0.lowercased() == file.lowercased() }) { return .unknown }
       }
       return .wrong("'\(name)' is in a file with a different name.")

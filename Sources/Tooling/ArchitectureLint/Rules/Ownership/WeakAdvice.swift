@@ -9,7 +9,12 @@ struct WeakAdvice {
     name = module.index.names[property.name]
     // What a collection contains is made weak in another way.
     if let shape = property.type?.shape, shape != .single { return }
-    if property.isConstant { needs.append("it must be a 'var'") }
+    let isOptional = property.type?.isOptional ?? true
+    if property.isConstant {
+      needs.append(isOptional ? "it must be a 'var'" : "it must be an optional 'var'")
+    } else if !isOptional {
+      needs.append("it must be optional")
+    }
     let unbound = property.types.filter { type in
       module.index.types[type].kind == .protocol && !module.isClassBound(type)
     }

@@ -3,6 +3,17 @@ import Foundation
 import Testing
 
 @Suite struct GenerateTests {
+  @Test func `A part is added from the template that the module was generated from`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let words = ["gen", "Profile", "rambler-viper", "--ui", "none", "--without", "Route"]
+    #expect(try adder.run(words).status == 0)
+    let added = try adder("gen", "Profile", "--add", "Route")
+    #expect(added.status == 0, "\(added.errors)")
+    #expect(added.output.contains("ProfileRoute.swift"), "\(added.output)")
+    // A new module has no template yet.
+    #expect(try adder("gen", "Settings").errors.contains("No architecture is set."))
+  }
+
   @Test func `A part is added with the parameters that the module was generated with`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let options = [

@@ -110,8 +110,8 @@ private struct ModuleCommand {
       xcode: xcode?.layout ?? XcodeLayout(),
       existingModules: { invocation.folderOfModules(in: project) })
     let library = TemplateLibrary(project: project, environment: invocation.environment)
-    let choice = try TemplateChoice(invocation, project)
     let records = try ModuleRecords(of: name.text, in: project.root)
+    let choice = try TemplateChoice(invocation, project, records: records)
     let story = try invocation.value(.story).map { try ModuleName(validating: $0) }
     let template = try choice.template(
       in: library, options(project),

@@ -16,8 +16,11 @@ struct TemplateChoice {
   private(set) var file: String?
 
   /// Chooses a template. A template named on the command line overrides `--architecture`, which
-  /// overrides the settings.
-  init(_ invocation: Invocation, _ project: Project) throws {
+  /// overrides the settings. Without any of these, a part is added from the template that the module
+  /// was generated from.
+  ///
+  /// - Parameter records: The records of the modules with the name.
+  init(_ invocation: Invocation, _ project: Project, records: ModuleRecords? = nil) throws {
     let settings = project.settings
     if invocation.arguments.count > 1 {
       self.init(name: invocation.arguments[1])
@@ -35,6 +38,10 @@ struct TemplateChoice {
       case .file(let path):
         try self.init(extending: project.root.appending(path), invocation)
       }
+    } else if invocation.value(.add) != nil, let template = records?.onlyTemplate,
+      ShippedTemplateFiles(name: template) != nil
+    {
+      self.init(name: template)
     } else if settings.templates.count == 1 {
       // A Rambafile with only one template is unambiguous.
       self.init(name: settings.templates[0].name)

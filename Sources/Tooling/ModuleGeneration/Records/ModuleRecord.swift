@@ -109,6 +109,12 @@ package struct ModuleRecords: Equatable, Sendable {
     records.contains { $0.template == template }
   }
 
+  /// The template that all of these modules were generated from; `nil` if there are several or none.
+  package var onlyTemplate: String? {
+    let templates = Set(records.map(\.template))
+    return templates.count == 1 ? templates.first : nil
+  }
+
   package func record(in folder: RelativePath) -> ModuleRecord? {
     records.first { $0.folder == folder }
   }

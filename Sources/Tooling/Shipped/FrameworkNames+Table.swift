@@ -287,6 +287,18 @@ extension FrameworkNames {
     "NSCollectionViewItem",
   ])
 
+  /// Modules that declare the row and the section of an index path.
+  package static let rowModules = FrameworkNames([
+    "UIKit",
+  ])
+
+  /// The row and the section of an index path.
+  package static let rowMembers = FrameworkNames([
+    "row",
+    "item",
+    "section",
+  ])
+
   /// Classes of a user interface framework that give access to the system and show nothing.
   package static let systemServices = FrameworkNames([
     "UIApplication",
@@ -1180,6 +1192,11 @@ extension FrameworkNames {
   /// First argument labels of methods that store a block until the observer is removed.
   package static let observerLabels = FrameworkNames([
     "forName",
+  ])
+
+  /// Methods of publishers that retain the object to which they assign values.
+  package static let assigningCalls = FrameworkNames([
+    "assign",
   ])
 
   /// Methods whose result retains the closures of a subscription.

@@ -213,6 +213,25 @@ import Testing
     #expect(try commands("func recommendedPosts()") == [])
   }
 
+  @Test func `A presenter that asks an index path for its row needs the import`() throws {
+    func presenter(_ line: String) throws -> [String] {
+      try Self.findings(
+        .viperBook,
+        """
+        import UIKit
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+          func select(at indexPath: IndexPath) { \(line) }
+        }
+        """
+      ).filter { $0.rule.id == "presenter-uses-uikit" }.map(\.message)
+    }
+    #expect(try presenter("print(indexPath.row)") == [])
+    #expect(try presenter("print(indexPath)").count == 1)
+  }
+
   @Test func `The business logic may ask the system`() throws {
     func interactor(_ line: String) throws -> [String] {
       try Self.findings(

@@ -171,7 +171,7 @@ package struct LintReport: Sendable {
   /// Removes the findings that depend on a convention that the project does not follow, and combines
   /// the findings of a rule that most modules break although no architecture was chosen.
   mutating func applyConventions() {
-    var combined: Set<ObjectIdentifier> = []
+    var combined: Set<[String]> = []
     let whole = tallies.mapValues { Tally(of: $0.values) }
     findings = findings.compactMap { [tallies] finding in
       let rule = ObjectIdentifier(finding.rule)
@@ -183,9 +183,10 @@ package struct LintReport: Sendable {
         return isConvention(tally) && isKept(ofKind) ? finding : nil
       case .family:
         // A leak is no question of conventions.
-        guard finding.rule.aspect != .ownership, isBrokenByMost(tally) else { return finding }
-        guard combined.insert(rule).inserted else { return nil }
-        return finding.asExample(ofModules: tally.breakers.count, of: moduleCount)
+        let ofKind = tallies[rule]?[finding.kind] ?? tally
+        guard finding.rule.aspect != .ownership, isBrokenByMost(ofKind) else { return finding }
+        guard combined.insert([finding.rule.id, finding.kind]).inserted else { return nil }
+        return finding.asExample(ofModules: ofKind.breakers.count, of: moduleCount)
       }
     }
   }

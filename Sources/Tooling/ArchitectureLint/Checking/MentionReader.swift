@@ -60,6 +60,7 @@ struct MentionReader {
   /// Returns true if a file needs the import of SwiftUI: it mentions what SwiftUI declares, or what
   /// its import also provides.
   private func isNeeded(_ imported: Name, in file: ProjectIndex.File) -> Bool {
+    if FrameworkNames.rowModules.contains(index.names[imported]), usesRows(file) { return true }
     guard FrameworkNames.valueScreenModules.contains(index.names[imported]) else { return false }
     let provided = index.known(.swiftUINames).union(index.known(.exportedNames))
       .filter { index.types(named: $0).isEmpty }
@@ -68,6 +69,17 @@ struct MentionReader {
       case .typeName, .identifier, .attribute: provided.contains(file.names[Int(node.name)])
       default: false
       }
+    }
+  }
+
+  /// Returns true if a file asks an index path for its row, which a user interface framework declares.
+  private func usesRows(_ file: ProjectIndex.File) -> Bool {
+    let nodes = file.facts.nodes
+    return nodes.indices.contains { node in
+      nodes[node].kind == .member
+        && FrameworkNames.rowMembers.contains(index.names[file.names[Int(nodes[node].name)]])
+        && node > 0 && nodes[node - 1].kind == .identifier
+        && index.names[file.names[Int(nodes[node - 1].name)]].lowercased().hasSuffix("indexpath")
     }
   }
 

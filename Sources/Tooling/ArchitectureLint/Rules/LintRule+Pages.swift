@@ -1825,7 +1825,7 @@ extension LintRule {
 
   /// A data store property that is declared settable although no code sets it through the store.
   static let dataStorePropertySettable = LintRule(
-    "data-store-property-settable", .contracts, .warning, fix: .automatic,
+    "data-store-property-settable", .contracts, .warning, when: .whenChosen, fix: .automatic,
     RulePage(
       finds: "A data store property that is declared settable although no code sets it through the store.",
       hurts: "Other scenes have access to the store and can change its data without the interactor noticing.",
@@ -5447,7 +5447,7 @@ extension LintRule {
 
   /// A router that reads data.
   static let routerHandlesData = LintRule(
-    "router-handles-data", .knowledge, .warning, fix: .move,
+    "router-handles-data", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A router that reads data.",
       hurts: "Navigation and business logic are separate responsibilities. A router that reads data mixes them.",
@@ -6440,7 +6440,7 @@ extension LintRule {
 
   /// A part that creates a service or uses a shared instance instead of receiving it.
   static let serviceInjectionMissing = LintRule(
-    "service-injection-missing", .contracts, .warning, fix: .move,
+    "service-injection-missing", .contracts, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A part that creates a service or uses a shared instance instead of receiving it.",
       hurts: "A test cannot replace the service, and another app cannot provide a different one. The dependency is also hidden from the assembly.",
@@ -7216,7 +7216,7 @@ extension LintRule {
 
   /// A method of a view contract whose name mentions a control or a list.
   static let viewContractNamesUi = LintRule(
-    "view-contract-names-ui", .naming, .note, when: .byConvention, fix: .rename,
+    "view-contract-names-ui", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method of a view contract whose name mentions a control or a list.",
       hurts: "A name that mentions a button or table has to change with the design, even if the behavior does not.",
@@ -7982,7 +7982,7 @@ extension LintRule {
 
   /// A view output method that names the user's gesture.
   static let viewOutputNamesGesture = LintRule(
-    "view-output-names-gesture", .naming, .note, when: .byConvention, fix: .rename,
+    "view-output-names-gesture", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A view output method that names the user's gesture.",
       hurts: "The presenter handles what the user wants. The gesture can change with the design.",
@@ -8214,7 +8214,7 @@ extension LintRule {
 
   /// A view controller that registers cells.
   static let viewRegistersCells = LintRule(
-    "view-registers-cells", .knowledge, .warning, fix: .move,
+    "view-registers-cells", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view controller that registers cells.",
       hurts: "The adapter creates the cells. If another part registers them, the two can disagree, and the app crashes.",

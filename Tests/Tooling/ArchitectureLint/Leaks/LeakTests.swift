@@ -58,6 +58,25 @@ import Testing
     #expect(messages.count == 1, "\(messages)")
   }
 
+  @Test func `The property of a framework's class is not its delegate's method`() throws {
+    func messages(_ value: String) throws -> [String] {
+      let code = """
+        final class PostListViewController: UITableViewController, PostListViewInput {
+          var output: PostListViewOutput!
+          var kept: Any?
+          override func viewDidLoad() { kept = self.\(value) }
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+          func reload() {}
+        }
+        """
+      var choice = RuleChoice()
+      choice.only = ["module-retain-cycle"]
+      return try Stage.viperBook.report(playing: code, choice).findings.map(\.message)
+    }
+    #expect(try messages("tableView") == [])
+    #expect(try messages("reload").count == 1)
+  }
+
   @Test func `The table has at least 25 leaks, each with twins`() {
     #expect(LeakPattern.all.count >= 25)
     #expect(LeakPattern.all.allSatisfy { !$0.leaks.isEmpty && !$0.twins.isEmpty })

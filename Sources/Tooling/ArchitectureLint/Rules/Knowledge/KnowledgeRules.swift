@@ -62,7 +62,7 @@ struct KnowledgeRules: RuleFamily {
     }
   }
 
-  /// Returns true if a name says less than its topic: a picture, or in the business logic a service
+  /// Returns true if a name says less than its topic: a picture or a size, or in the business logic a service
   /// of the system, unless the chosen architecture forbids it; and the address of a web page beside
   /// the view that shows the page.
   private static func isAccepted(
@@ -71,7 +71,7 @@ struct KnowledgeRules: RuleFamily {
   ) -> Bool {
     if topic.isOf(.knowledge(["userInterface"])) {
       if module.module.isArchitectureChosen { return false }
-      return FrameworkNames.pictures.contains(name)
+      return FrameworkNames.pictures.contains(name) || FrameworkNames.interfaceValues.contains(name)
         || part.role.has(.appliesBusinessLogic) && FrameworkNames.systemServices.contains(name)
     }
     return FrameworkNames.webRequests.contains(name)
@@ -133,7 +133,12 @@ struct KnowledgeRules: RuleFamily {
     var counts: [Name: Int] = [:]
     for mention in found { counts[mention.name, default: 0] += 1 }
     let type = module.name(part.type)
-    let advice = module.naming(partsIn: entry.advice, except: part.type)
+    // What a document allows in addition says nothing to a team that chose none.
+    let isOnlyOfDocument =
+      entry.rule.id == LintRule.presenterUikitBeyondUiimage.id
+      && !module.module.isArchitectureChosen
+    let text = isOnlyOfDocument ? "Move it to the view, and pass plain values." : entry.advice
+    let advice = module.naming(partsIn: text, except: part.type)
     for mention in found {
       guard let count = counts.removeValue(forKey: mention.name) else { continue }
       let name = module.index.names[mention.name]
@@ -156,7 +161,7 @@ struct KnowledgeRules: RuleFamily {
           entry.rule, module.subject(name, of: part.type), at: mention.place,
           message(type, verb, apposition + times, isNeedless: isNeedless, advice),
           fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil,
-          kind: Self.kind(part, topic)), in: module)
+          kind: Self.kind(part, topic) + (isNeedless ? ", imported" : "")), in: module)
     }
   }
 }

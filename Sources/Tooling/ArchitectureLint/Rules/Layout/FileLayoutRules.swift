@@ -166,7 +166,7 @@ private struct ElementFile {
     let outer: [String]
     if let home {
       let inner = folders ?? []
-      let staysInFolder = !isChosen && question == .name
+      let staysInFolder = !isChosen && (question == .name || question == .moduleFolder)
       let own = element.folder.map { staysInFolder || inner.contains($0) ? inner : [$0] }
       outer = [home.folder] + (own ?? inner)
     } else {

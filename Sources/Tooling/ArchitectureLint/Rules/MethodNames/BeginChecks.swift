@@ -79,6 +79,8 @@ struct VerbCheck: MethodCheck {
     guard Lexicon.isNoun(method.firstWord) else { return .aside }
     // A function that only answers is named after what it returns, as in Swift's API design guidelines.
     if method.function.result != nil, !module.module.isArchitectureChosen { return .aside }
+    // `commentAction` is the action of a button.
+    if method.words.last == "action", !module.module.isArchitectureChosen { return .aside }
     return .broken(
       "\(method.title(module)) begins with '\(method.firstWord)', which is not a verb. Begin its name with a verb."
     )

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Reports parts that use or create parts of other modules.
@@ -49,7 +50,8 @@ struct ForeignModuleRules: RuleFamily {
   ) -> LintRule? {
     if isMade, use.role != nil {
       if part.role.has(.navigates), making.applies(to: module) { return making }
-      if part.role.has(.shows), use.role?.has(.shows) == true, !isOwn,
+      let isRow = !module.module.isArchitectureChosen && module.index.inherits(.cells, use.type)
+      if part.role.has(.shows), use.role?.has(.shows) == true, !isOwn, !isRow,
         showing.applies(to: module)
       {
         return showing

@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
@@ -45,7 +46,7 @@ extension LintedModule {
   }
 
   /// Returns true if objects of a type are not only retained by what an object of another type
-  /// retains. Nothing in the code retains a screen, or the first object of an app.
+  /// retains. Nothing in the code retains a view, a screen, or the first object of an app.
   private func isHeld(
     _ type: TypeDeclaration.ID, apartFrom other: TypeDeclaration.ID
   ) -> Bool {
@@ -53,7 +54,8 @@ extension LintedModule {
     var open = [type]
     while let next = open.popLast() {
       let owners = owners(of: next)
-      if owners.isEmpty || index.inherits(.viewControllers, next) { return true }
+      let isView = parts.contains { $0.type == next && $0.role.has(.shows) }
+      if owners.isEmpty || isView || index.inherits(.viewControllers, next) { return true }
       open += owners.filter { known.insert($0).inserted }
     }
     return false

@@ -163,9 +163,15 @@ struct RetentionReader {
   // MARK: Methods and objects
 
   private func instanceMethods(of type: TypeDeclaration.ID) -> Set<Name> {
-    Set(
+    let hasForeignMembers = !index.allInherited(by: type).foreign.isEmpty
+    return Set(
       index.types[type].functions.filter { function in
-        !function.isStatic && function.hasBody && index.property(function.name, of: type) == nil
+        // `tableView` is the property of a framework's class, not the method
+        // `tableView(_ tableView:didSelectRowAt:)`.
+        let isOfDelegate =
+          hasForeignMembers && function.parameters.first.map { $0.name == function.name } == true
+        return !isOfDelegate && !function.isStatic && function.hasBody
+          && index.property(function.name, of: type) == nil
       }.map(\.name))
   }
 

@@ -289,8 +289,10 @@ extension ValueDestinations {
         && FrameworkNames.subscriptionCalls.contains(code.facts.name(of: steps[place - 1]))
     }
     guard let subscription else { return nil }
+    let isAssignment = FrameworkNames.assigningCalls.contains(
+      code.facts.name(of: steps[subscription - 1]))
     switch value {
-    case .object where subscription != number || label != "on": return []
+    case .object where subscription != number || label != "on" || !isAssignment: return []
     case .carrier: return []
     case .function, .object: break
     }

@@ -10,7 +10,8 @@ package enum RuleManual {
       There are \(RuleCatalog.rules.count) rules. Rules that hold for every architecture of a family are *always on*. \
       Rules that only some architectures state are on if you chose one of these: with `architecture:` in adder.yml, or by \
       generating the module. If you chose none, your modules are checked for what holds in the whole family, and for the \
-      conventions that your project keeps in nine of ten places. Rules about names, files, comments and tests always \
+      conventions that your project keeps in nine of ten places. Rules that are *on where its architecture is chosen* are \
+      then left out. Rules about names, files, comments and tests always \
       depend on such a convention. `--only RULE`, `--preset strict`, and `check: { rules: { RULE: warning } }` in \
       adder.yml turn a rule on in any case. Each example is part of a module that is correct in every other respect.
       """,

@@ -60,19 +60,7 @@ struct ForeignModuleRules: RuleFamily {
     guard !isOwn, !module.architecture.layout.openToOthers.isEmpty,
       !isRelated(part.type, use.type, module)
     else { return nil }
-    if !module.module.isArchitectureChosen, !isSurprising(use, in: part, module) { return nil }
     return knowing
-  }
-
-  /// Returns true if a team that chose no architecture would not expect a part to know a type: if a
-  /// part that decides knows a part of another module, which is named after that module. Routers open
-  /// screens, and views contain views.
-  private func isSurprising(
-    _ use: ModuleTypes.Use, in part: LintedModule.Part, _ module: LintedModule
-  ) -> Bool {
-    let owner = module.project.moduleTypes.owner(of: use, in: module.project.found)
-    return use.role != nil && !part.role.has(.navigates) && !part.role.has(.shows)
-      && module.name(use.type).hasPrefix(owner)
   }
 
   /// Returns the rule about the inputs, outputs and routers of other modules.

@@ -57,9 +57,7 @@ extension LintedModule {
     let folders = ModuleHome.folders(of: path(of: type))
     return patterns.compactMap { $0.values(of: name)?[.module] }.contains(where: folders.contains)
   }
-}
 
-extension LintedModule {
   /// Returns true if a team that chose no architecture named a type as it did for a reason: the usual
   /// name is taken, or the type is a row of a list.
   func hasReason(forNameOf type: TypeDeclaration.ID, besides usual: String) -> Bool {

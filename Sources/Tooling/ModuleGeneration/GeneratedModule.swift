@@ -5,6 +5,8 @@ import AdderProjects
 /// The files that a template generates for a request, in memory.
 package struct GeneratedModule: Sendable {
   package var files: [GeneratedFile]
+  /// The existing files of the module that a part changes when it is added.
+  package var edits: [GeneratedEdit] = []
   /// Folders that are created even if they are empty.
   package var folders: [GeneratedFolder]
   /// Problems found during generation, such as a variable that has no value.
@@ -16,6 +18,16 @@ package struct GeneratedModule: Sendable {
   package var parameters: [String: String] = [:]
   /// The names of the types that the files declare; `nil` if they have not been read.
   var typeNames: Set<String>?
+}
+
+/// A file that a template generates differently for a module that has one part more.
+package struct GeneratedEdit: Equatable, Sendable {
+  package var path: RelativePath
+  package var kind: GeneratedFile.Kind
+  /// The contents that the template generates for the module without the part.
+  var without: [UInt8]
+  /// The contents that it generates with the part.
+  package var with: [UInt8]
 }
 
 package struct GeneratedFolder: Equatable, Sendable {
@@ -58,5 +70,21 @@ package struct GeneratedFile: Equatable, Sendable {
     case test
     /// A file that an app needs only once. It is generated only if the app does not have it yet.
     case base
+  }
+}
+
+extension GeneratedModule {
+  /// Leaves what a part adds to the module.
+  ///
+  /// - Parameter other: The same module without the part.
+  mutating func keepChanges(from other: GeneratedModule) {
+    let old = Dictionary(uniqueKeysWithValues: other.files.map { ($0.path, $0) })
+    edits = files.compactMap { file in
+      guard let without = old[file.path], without.contents != file.contents else { return nil }
+      return GeneratedEdit(
+        path: file.path, kind: file.kind, without: without.contents, with: file.contents)
+    }
+    files.removeAll { old[$0.path] != nil }
+    folders.removeAll(where: other.folders.contains)
   }
 }

@@ -67,14 +67,38 @@ struct ModuleMaker {
 
   // MARK: - The module
 
+  /// Generates a module.
+  ///
+  /// - Parameter addedPart: A part that is added to an existing module; the result is then only what
+  ///   the part changes. `nil` for the whole module.
   mutating func makeModule(
-    onlyPart: String?, _ contents: some ProjectContents
+    addedPart: String?, _ contents: some ProjectContents
   ) throws -> GeneratedModule {
     let spec = try spec()
-    func isWanted(_ file: TemplateFile) -> Bool {
-      if let onlyPart { return file.part == onlyPart }
-      return file.part.map(choices.parts.contains) ?? true
+    var module = try makeOwnFiles(of: spec)
+    if let addedPart {
+      var choices = choices
+      choices.parts.removeAll { $0 == addedPart }
+      var maker = try ModuleMaker(template, request, choices)
+      module.keepChanges(from: try maker.makeOwnFiles(of: try maker.spec()))
     }
+    guard !module.files.isEmpty || !module.folders.isEmpty || !module.edits.isEmpty else {
+      if let addedPart, let options = try options(making: addedPart) {
+        throw GenerationError.partNeedsOptions(addedPart, template: template.name, options: options)
+      }
+      throw GenerationError.nothingToMake(template: template.name)
+    }
+    if request.moduleFolder != nil { try makeBaseFiles(of: spec, contents, &module) }
+    try reportUselessParts(of: spec, contents)
+    reportUnfollowedChanges()
+    module.findings = findings
+    try refuseTakenNames(in: &module, addedPart, contents)
+    return module
+  }
+
+  /// Generates the files and folders that belong only to the module.
+  private mutating func makeOwnFiles(of spec: TemplateSpec) throws -> GeneratedModule {
+    func isWanted(_ file: TemplateFile) -> Bool { file.part.map(choices.parts.contains) ?? true }
     var module = GeneratedModule(
       files: [], folders: [], findings: [], parts: choices.parts, dependencies: spec.dependencies,
       // A Generamba template has no questions, and what it is given is not about the module.
@@ -85,17 +109,6 @@ struct ModuleMaker {
     if let folder = request.testFolder {
       for file in spec.testFiles.filter(isWanted) { try make(file, .test, in: folder, &module) }
     }
-    guard !module.files.isEmpty || !module.folders.isEmpty else {
-      if let onlyPart, let options = try options(making: onlyPart) {
-        throw GenerationError.partNeedsOptions(onlyPart, template: template.name, options: options)
-      }
-      throw GenerationError.nothingToMake(template: template.name)
-    }
-    if request.moduleFolder != nil { try makeBaseFiles(of: spec, contents, &module) }
-    try reportUselessParts(of: spec, contents)
-    reportUnfollowedChanges()
-    module.findings = findings
-    try refuseTakenNames(in: &module, onlyPart, contents)
     return module
   }
 
@@ -106,7 +119,7 @@ struct ModuleMaker {
   /// This second module is generated only if a type's name could be taken, because generating it
   /// costs as much as generating the module itself.
   private func refuseTakenNames(
-    in module: inout GeneratedModule, _ onlyPart: String?, _ contents: some ProjectContents
+    in module: inout GeneratedModule, _ addedPart: String?, _ contents: some ProjectContents
   ) throws {
     let stem = "Zyxwv"
     guard request.module.text != stem else { return }
@@ -123,7 +136,7 @@ struct ModuleMaker {
     other.module = try ModuleName(validating: stem)
     var maker = try ModuleMaker(template, other, choices)
     let taken = TakenName.first(
-      in: names, besides: SwiftNames(try maker.makeModule(onlyPart: onlyPart, contents).files),
+      in: names, besides: SwiftNames(try maker.makeModule(addedPart: addedPart, contents).files),
       madeFor: stem, known)
     if let taken {
       throw GenerationError.nameTaken(
@@ -185,7 +198,7 @@ struct ModuleMaker {
       let known = template.questions.parts(of: request.architecture).part(named: part)
       if isOn, let known { choices.parts.append(known.name) }
       var maker = try ModuleMaker(template, request, choices)
-      return try maker.makeModule(onlyPart: nil, contents).files.map(\.contents)
+      return try maker.makeModule(addedPart: nil, contents).files.map(\.contents)
     }
     return try files(true) != files(false)
   }

@@ -64,6 +64,9 @@ package struct ModulePlanner {
     var plan = ModulePlan(changes: FileChangePlan(title: title))
     try create(module, in: &plan.changes)
     var record = record(of: module)
+    let connection = try PartConnection(module.edits, in: surroundings)
+    connection.add(to: &plan.changes)
+    record?.update(with: connection)
     record?.madeFolders =
       ((oldRecord?.madeFolders ?? []) + surroundings.missingFolders).uniqued
     let unknown = try unknownFiles()
@@ -88,7 +91,7 @@ package struct ModulePlanner {
     }
     let known = Set(module.files.map(\.path) + plan.staleFiles + (record?.files.map(\.path) ?? []))
     plan.otherFiles = surroundings.files.filter { !known.contains($0) }
-    plan.findings = otherModules
+    plan.findings = otherModules + connection.findings(ofPart: request.addedPart ?? "")
     return plan
   }
 
@@ -97,6 +100,7 @@ package struct ModulePlanner {
     var places = ModulePlaces(notes: old.path)
     places.leaving = staleFiles(after: module, try unknownFiles())
     places.made = module.places
+    places.edited = module.edits.map(\.path)
     let own = request.isFlat ? [] : ownFolders
     places.emptiable = (own + (oldRecord?.ownFolders ?? [])).uniqued
     places.emptiableAround = oldRecord?.madeFolders ?? []

@@ -5,6 +5,8 @@ import AdderProjects
 package struct ModulePlaces: Equatable, Sendable {
   /// Files to delete, if they exist.
   var leaving: [RelativePath] = []
+  /// Files of the module that a part which is added changes. Some of them may be missing.
+  var edited: [RelativePath] = []
   /// Files and folders that exist after the changes. Some of them do not exist yet.
   var made: [RelativePath] = []
   /// Folders that can become empty, with their subfolders.
@@ -21,7 +23,7 @@ package struct ModulePlaces: Equatable, Sendable {
 
 /// The state of the places on the disk that the plan for a module depends on.
 package struct ModuleSurroundings: Equatable, Sendable {
-  /// The contents of the files to delete, and of the Finder's files in folders to delete.
+  /// The contents of the files to delete or edit, and of the Finder's files in folders to delete.
   var contents: [RelativePath: [UInt8]] = [:]
   /// The names of the entries in folders that can become empty.
   var folders = FolderListing()
@@ -45,6 +47,9 @@ package struct ModuleSurroundings: Equatable, Sendable {
         below: places.emptiable, around: places.emptiableAround, in: root)
       contents = try root.contents(
         of: leaving, andFinderNotesIn: folders.emptied(by: leaving, keeping: places.made))
+    }
+    for path in places.edited where root.appending(path).isFile {
+      contents[path] = try root.appending(path).contents()
     }
     files = places.listed.flatMap { root.files(below: $0) }
     missingFolders = Self.missingFolders(around: places.placed, in: root)

@@ -132,7 +132,7 @@ package struct Template: Sendable {
     var choices = try TemplateChoices(request, of: name, questions)
     guard let word = request.addedPart else {
       var maker = try ModuleMaker(self, request, choices)
-      return try maker.makeModule(onlyPart: nil, contents)
+      return try maker.makeModule(addedPart: nil, contents)
     }
     let questions = questions.parts(of: request.architecture)
     let added = try questions.requiredPart(word, of: name)
@@ -150,7 +150,7 @@ package struct Template: Sendable {
     let present = try surveyor.partsPresent(in: contents)
     choices.parts.removeAll { $0 != added && !present.contains($0) }
     var maker = try ModuleMaker(self, request, choices)
-    return try maker.makeModule(onlyPart: added, contents)
+    return try maker.makeModule(addedPart: added, contents)
   }
 
   /// Returns the parameter values and the architecture with which an existing module was generated:

@@ -19,7 +19,7 @@ extension Template {
           var maker = try ModuleMaker(self, request, choices)
           let spec = try maker.spec()
           used.formUnion((spec.codeFiles + spec.testFiles + spec.baseFiles).compactMap(\.path))
-          let findings = try maker.makeModule(onlyPart: nil, EmptyProject()).findings
+          let findings = try maker.makeModule(addedPart: nil, EmptyProject()).findings
           // A part can exist for some parameter values only.
           findings.filter { $0.rule != ModuleMaker.uselessPart }.forEach(add)
         } catch let error as any ReportedError {

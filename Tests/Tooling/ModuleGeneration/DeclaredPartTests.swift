@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderModuleGeneration
 import AdderTestSupport
 import Testing
@@ -111,6 +112,26 @@ import Testing
       #expect(Set(added.keys).isSuperset(of: use.own.keys), "\(part) \(use.values)")
       for (path, text) in added { #expect(text == use.new[path], "\(path) \(use.values)") }
     }
+
+    /// Compares what `gen --add` changes in a module without the part with what differs in a module
+    /// with the part.
+    func checkConnected(in use: Use) throws {
+      let request = try request {
+        $0.parameters = use.values
+        $0.productModuleName = "App"
+        $0.addedPart = part
+        $0.explicitParameters = Set(use.values.keys)
+      }
+      let module = try template.makeModule(
+        request, in: SampleProject(paths: Set(use.without.keys)))
+      let changed = use.with.filter {
+        use.without[$0.key] != nil && use.without[$0.key] != $0.value
+      }
+      #expect(Set(module.edits.map(\.path.text)) == Set(changed.keys), "\(part) \(use.values)")
+      for edit in module.edits {
+        #expect(String(decoding: edit.with, as: UTF8.self) == changed[edit.path.text])
+      }
+    }
   }
 
   /// Generating all modules takes most of the time, so the tests share them.
@@ -139,6 +160,14 @@ import Testing
     for use in comparison.uses where !use.own.isEmpty {
       try comparison.checkAdded(to: use) { $0.explicitParameters = Set(use.values.keys) }
     }
+  }
+
+  @Test(arguments: Sample.all)
+  func `A part that is added later changes the module's files as if it had been there`(
+    _ sample: Sample
+  ) throws {
+    let comparison = try comparison(sample)
+    for use in comparison.uses { try comparison.checkConnected(in: use) }
   }
 
   /// The user need not repeat how the view is laid out.

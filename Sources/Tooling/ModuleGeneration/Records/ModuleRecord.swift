@@ -62,6 +62,20 @@ package struct ModuleRecord: Equatable, Sendable {
 
   package var files: [File] { code + tests }
 
+  /// Records what a part has changed. A file that people have edited stays known as edited.
+  mutating func update(with connection: PartConnection) {
+    for change in connection.changes {
+      func update(_ files: inout [File]) {
+        guard let index = files.firstIndex(where: { $0.path == change.path }),
+          files[index].was(change.old)
+        else { return }
+        files[index] = File(path: change.path, contents: change.new)
+      }
+      update(&code)
+      update(&tests)
+    }
+  }
+
   /// The folders that contain only this module's files.
   var ownFolders: [RelativePath] { isFlat ? [] : [folder, testFolder].compactMap(\.self) }
 }

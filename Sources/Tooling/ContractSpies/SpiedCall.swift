@@ -42,7 +42,10 @@ struct SpiedCall {
       // Only an untyped error can say that the type is wrong.
       return canThrow && failure == "any Error" ? .checkedCast : .forwarded
     }
-    guard let value = result.defaultValue else { return .required }
+    // Nobody can pass a result to a static member.
+    guard let value = result.defaultValue ?? (isStatic ? result.emptyScreen : nil) else {
+      return .required
+    }
     return .value(value == "()" ? nil : value)
   }
 

@@ -82,6 +82,19 @@ struct SpyType {
   /// The value that a spy returns until a test sets another one; `nil` if no value is obvious.
   var defaultValue: String? { Self.defaultValue(of: type, in: scope) }
 
+  /// An empty screen or view, if the type is a framework's class for one; otherwise `nil`.
+  var emptyScreen: String? {
+    let type = scope.resolved(type.plainType).plainType
+    guard type.kind == .typeName, !scope.isClass(type.name) else { return nil }
+    switch type.name {
+    case "UIViewController", "UINavigationController", "UITabBarController", "UIView",
+      "NSViewController", "NSView":
+      return "\(type.name)()"
+    case "AnyView": return "AnyView(EmptyView())"
+    default: return nil
+    }
+  }
+
   private static func defaultValue(of type: Syntax, in scope: ContractScope) -> String? {
     let type = scope.resolved(type.plainType).plainType
     switch type.kind {

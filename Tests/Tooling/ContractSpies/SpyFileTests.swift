@@ -53,6 +53,22 @@ import Testing
       """)
   }
 
+  /// Routers often create their module in a static function, to which nobody could pass a result.
+  @Test func `A static function that returns a screen returns an empty one`() throws {
+    for (type, value) in [
+      ("UIViewController", "UIViewController()"), ("UIView", "UIView()"),
+      ("UINavigationController", "UINavigationController()"), ("AnyView", "AnyView(EmptyView())"),
+    ] {
+      let scope = scope("@MainActor protocol P { static func make() -> \(type) }")
+      let file = SpyFile(of: scope.names, in: scope)
+      #expect(file.refusals.isEmpty)
+      #expect(file.text.contains("returns: \(value))"), "\(file.text)")
+    }
+    let own = scope(
+      "class UIView { init(id: Int) {} }\nprotocol P { static func make() -> UIView }")
+    #expect(SpyFile(of: own.names, in: own).refusals.count == 1)
+  }
+
   @Test func `What cannot have a spy is refused with the reason`() {
     check(
       refused: "private protocol P {}",

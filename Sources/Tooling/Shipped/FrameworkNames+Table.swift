@@ -580,6 +580,13 @@ extension FrameworkNames {
     "rootViewController",
   ])
 
+  /// Members whose value is a screen, or part of the bars around it.
+  package static let screenAccessors = FrameworkNames([
+    "viewController",
+    "navigationItem",
+    "tabBarItem",
+  ])
+
   /// Members of screens that contain other screens or set how they appear.
   package static let screenMembers = FrameworkNames([
     "present",
@@ -775,6 +782,23 @@ extension FrameworkNames {
   /// Types of user interface frameworks that can be stored like plain data.
   package static let interfaceValues = FrameworkNames([
     "UIImage",
+    "UIBackgroundFetchResult",
+    "UIBarStyle",
+    "UIContentSizeCategory",
+    "UIDeviceOrientation",
+    "UIInterfaceOrientation",
+    "UIInterfaceOrientationMask",
+    "UIKeyboardType",
+    "UIModalPresentationStyle",
+    "UIModalTransitionStyle",
+    "UIRectEdge",
+    "UIReturnKeyType",
+    "UIStatusBarStyle",
+    "UITextAutocapitalizationType",
+    "UITextContentType",
+    "UITraitCollection",
+    "UIUserInterfaceSizeClass",
+    "UIUserInterfaceStyle",
     "NSImage",
     "CG*",
   ])

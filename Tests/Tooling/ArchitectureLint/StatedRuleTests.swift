@@ -92,19 +92,24 @@ import Testing
 
   // MARK: Without a choice
 
-  /// The findings about a module that resembles an architecture that nobody chose.
-  private static func findings(
+  /// The findings about modules that resemble an architecture that nobody chose.
+  ///
+  /// - Parameters:
+  ///   - broken: How many of the copies contain the example.
+  ///   - common: Code that all copies contain.
+  static func findings(
     _ stage: Stage, _ example: String, copies: Int = 1, brokenIn broken: Int = .max,
-    _ choice: RuleChoice = RuleChoice()
+    _ choice: RuleChoice = RuleChoice(), besides common: String = ""
   ) throws -> [LintFinding] {
-    let right = try Stage.Play(stage, "").texts.texts
-    let wrong = try Stage.Play(stage, example)
+    let right = try Stage.Play(stage, common).texts.texts
+    let wrong = try Stage.Play(stage, example + common)
     var texts: [String: [UInt8]] = [:]
     for copy in 0..<copies {
       let name = "\(UnicodeScalar(UInt8(65 + copy)))"
       for (path, text) in copy < broken ? wrong.texts.texts : right {
         texts["\(name)/\(path)"] = Array(
-          String(decoding: text, as: UTF8.self).replacing("PostList", with: "\(name)List").utf8)
+          String(decoding: text, as: UTF8.self).replacing("PostList", with: "\(name)List")
+            .replacing("Profile", with: "\(name)Profile").utf8)
       }
     }
     let sources = TextsInMemory(texts)
@@ -141,11 +146,11 @@ import Testing
       try Self.findings(.viperBook, interactor).map(\.rule.id).contains("interactor-uses-view"))
   }
 
-  /// The symbols of a rule's findings in twelve modules.
+  /// The symbols of a rule's findings in 24 modules.
   private static func symbols(
     _ id: String, _ example: String, brokenIn broken: Int, _ choice: RuleChoice = RuleChoice()
   ) throws -> [String] {
-    try findings(.viperBook, example, copies: 12, brokenIn: broken, choice)
+    try findings(.viperBook, example, copies: 24, brokenIn: broken, choice)
       .filter { $0.rule.id == id }.map(\.symbol)
   }
 
@@ -159,6 +164,7 @@ import Testing
       """
     let rule = "presenter-misnames-view"
     #expect(try Self.symbols(rule, presenter, brokenIn: 1) == ["AListPresenter.screen"])
+    #expect(try Self.symbols(rule, presenter, brokenIn: 2) == [])
     #expect(try Self.symbols(rule, presenter, brokenIn: 7) == [])
     // A rule that is turned on needs no convention.
     var choice = RuleChoice()
@@ -368,9 +374,9 @@ import Testing
     var choice = RuleChoice()
     choice.only = [rule]
     #expect(finds(try Stage.viperBook.report(playing: presenter, choice).findings))
-    #expect(!finds(try Self.findings(.viperBook, presenter, copies: 12, brokenIn: 1)))
+    #expect(!finds(try Self.findings(.viperBook, presenter, copies: 24, brokenIn: 1)))
     let other = presenter.replacing("postListView", with: "screen")
-    #expect(finds(try Self.findings(.viperBook, other, copies: 12, brokenIn: 1)))
+    #expect(finds(try Self.findings(.viperBook, other, copies: 24, brokenIn: 1)))
   }
 
   // MARK: Several architectures

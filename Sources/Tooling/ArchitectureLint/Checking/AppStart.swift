@@ -16,13 +16,20 @@ struct AppStart: Sendable {
   }
 
   let uses: [TypeDeclaration.ID: Use]
+  /// The types of an app delegate's properties, whose objects live as long as the app.
+  let kept: Set<TypeDeclaration.ID>
 
   init(_ index: ProjectIndex, _ types: ModuleTypes) {
     var uses: [TypeDeclaration.ID: Use] = [:]
+    var kept: Set<TypeDeclaration.ID> = []
     let delegates = index.known(.appDelegates)
     for (id, type) in index.types.enumerated()
     where !index.allInherited(by: id).foreign.isDisjoint(with: delegates) {
       if index.files[Int(type.place.file)].isTest { continue }
+      for property in type.properties where !property.isComputed && property.strength == .strong {
+        kept.formUnion(property.types)
+        for object in MadeObjects(in: property.place, index) { kept.insert(object.type) }
+      }
       var found: [(composer: TypeDeclaration.ID, place: SyntaxPlace)] = []
       var hasSeveralScreens = false
       let later = LaterMethods(of: type, index)
@@ -46,6 +53,7 @@ struct AppStart: Sendable {
       }
     }
     self.uses = uses
+    self.kept = kept
   }
 }
 

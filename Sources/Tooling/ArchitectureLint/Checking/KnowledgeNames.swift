@@ -69,12 +69,13 @@ struct KnowledgeNames: Sendable {
     self.isTelling = isTelling
   }
 
-  /// Returns the names in the project that a topic mentions, directly or by a pattern.
+  /// Returns the names in the project that a topic mentions, directly or by a pattern. A framework's
+  /// names have no underscores: `CA_COUNT` is a constant of the project.
   private static func mentioned(by knowledge: Knowledge, in names: NameNumbers) -> Set<Name> {
     let beginnings = knowledge.mentions.filter { $0.last == "*" }.map { String($0.dropLast()) }
     let candidates = names.names(beginningWith: beginnings)
     return Set(knowledge.mentions.compactMap(names.name))
-      .union(candidates.filter { knowledge.includesMention(names[$0]) })
+      .union(candidates.filter { knowledge.includesMention(names[$0]) && !names[$0].contains("_") })
   }
 
   func topic(_ name: String) -> Topic? { topics[name] }

@@ -14,11 +14,14 @@ struct LintProblem {
   var isLeak = false
   /// What the place is, if the rule is about several kinds of places: the name of a reference.
   var kind = ""
+  /// The kind of places that this one would be if it were worse: if those are usual, this one is
+  /// no problem, either.
+  var widerKind: String?
 
   init(
     _ rule: LintRule, _ subject: Subject, at place: LintPlace, _ message: String,
     notes: [LintFinding.Note] = [], fix: SourceFix? = nil, change: SuggestedChange? = nil,
-    isLeak: Bool = false, kind: String = ""
+    isLeak: Bool = false, kind: String = "", widerKind: String? = nil
   ) {
     self.rule = rule
     self.subject = subject
@@ -29,5 +32,6 @@ struct LintProblem {
     self.change = change
     self.isLeak = isLeak
     self.kind = kind
+    self.widerKind = widerKind
   }
 }

@@ -106,6 +106,7 @@ package struct LintReport: Sendable {
     if problem.rule.aspect != .tests, module.project.tests.isTest[Int(problem.place.file)] {
       return
     }
+    if problem.rule.aspect != .ownership, module.index.isOnlyForDebugging(problem.place) { return }
     // A doubtful part might not belong to the module. Only a problem with its name is reported.
     if problem.rule.aspect != .naming, let type = problem.subject.type,
       module.doubtfulParts.contains(type)
@@ -146,15 +147,17 @@ package struct LintReport: Sendable {
   package func isFollowed(_ rule: LintRule.ID) -> Bool {
     guard let rule = rules.rule(named: rule), let kinds = tallies[ObjectIdentifier(rule)]
     else { return false }
-    return isConvention(Tally(of: kinds.values))
+    return isConvention(Tally(of: kinds.values), of: rule)
       || stated.contains { $0[rule].map { $0.basis != .convention } ?? false }
   }
 
   /// A project follows a convention if the convention applies to at least eight places, at least nine
-  /// out of ten of them comply, and no more than half of the modules break it.
-  private func isConvention(_ tally: Tally) -> Bool {
+  /// out of ten of them comply, and no more than half of the modules break it. What is only a matter
+  /// of style must be kept even more strictly.
+  private func isConvention(_ tally: Tally, of rule: LintRule) -> Bool {
     let places = tally.kept + tally.broken
-    return places >= 8 && Double(tally.kept) >= Double(places) * 0.9
+    let (fewest, share) = rule.isOfStyle ? (20, 0.95) : (8, 0.9)
+    return places >= fewest && Double(tally.kept) >= Double(places) * share
       && !isBrokenByMost(tally)
   }
 
@@ -168,26 +171,72 @@ package struct LintReport: Sendable {
     tally.breakers.count > 1 && tally.breakers.count * 2 > moduleCount
   }
 
+  /// True if it is usual in the project to break a rule: more than a quarter of the modules that it
+  /// applies to do, and not just one or two.
+  private func isUsuallyBroken(_ tally: Tally, besides kept: Int) -> Bool {
+    let breakers = tally.breakers.count
+    return breakers > 2 && breakers * 4 > breakers + kept || isBrokenByMost(tally)
+  }
+
   /// Removes the findings that depend on a convention that the project does not follow, and combines
-  /// the findings of a rule that most modules break although no architecture was chosen.
+  /// the findings of a rule that it is usual to break, although no architecture was chosen.
   mutating func applyConventions() {
-    var combined: Set<[String]> = []
+    var combined: Set<LintRule.ID> = []
     let whole = tallies.mapValues { Tally(of: $0.values) }
     findings = findings.compactMap { [tallies] finding in
       let rule = ObjectIdentifier(finding.rule)
       guard let tally = whole[rule] else { return finding }
+      func tallied(_ kind: String) -> Tally { tallies[rule]?[kind] ?? tally }
       switch finding.basis {
       case .choice: return finding
       case .convention:
-        let ofKind = tallies[rule]?[finding.kind] ?? tally
-        return isConvention(tally) && isKept(ofKind) ? finding : nil
+        let isConvention = isConvention(tally, of: finding.rule)
+        return isConvention && isKept(tallied(finding.kind)) ? finding : nil
       case .family:
         // A leak is no question of conventions.
-        let ofKind = tallies[rule]?[finding.kind] ?? tally
-        guard finding.rule.aspect != .ownership, isBrokenByMost(ofKind) else { return finding }
-        guard combined.insert([finding.rule.id, finding.kind]).inserted else { return nil }
-        return finding.asExample(ofModules: ofKind.breakers.count, of: moduleCount)
+        if finding.rule.aspect == .ownership { return finding }
+        let whole = tallied(finding.widerKind ?? finding.kind)
+        if isUsuallyBroken(whole, besides: whole.kept) {
+          guard finding.widerKind == nil, combined.insert(finding.rule.id).inserted else {
+            return nil
+          }
+          return finding.asExample(ofModules: whole.breakers.count, of: moduleCount)
+        }
+        // Nobody wants to read that most files have a line which does no harm.
+        return finding.widerKind != nil
+          && isUsuallyBroken(tallied(finding.kind), besides: whole.kept) ? nil : finding
       }
+    }
+  }
+}
+
+extension String {
+  /// The text up to the first full stop before a blank.
+  fileprivate var firstSentence: String {
+    ranges(of: ". ").first.map { String(self[..<$0.lowerBound]) + "." } ?? self
+  }
+}
+
+extension ProjectIndex {
+  /// True for code that only the developers' builds contain: inside `#if DEBUG`.
+  fileprivate func isOnlyForDebugging(_ place: LintPlace) -> Bool {
+    let facts = files[Int(place.file)].facts
+    return facts.nodes.indices.contains { node in
+      facts.nodes[node].kind == .ifConfigClause && facts.nodes[node].start <= place.start
+        && place.end <= facts.nodes[node].end && facts.nodes[node].count > 0
+        && facts.nodes[node + 1].kind == .identifier && facts.isNamed(node + 1, "DEBUG")
+    }
+  }
+}
+
+extension LintRule {
+  /// True for a rule about names, comments, folders and tests.
+  fileprivate var isOfStyle: Bool {
+    switch aspect {
+    case .naming, .comments, .tests: true
+    // Hardly anybody names a file after something else on purpose.
+    case .layout: !id.hasSuffix("file-misnamed")
+    default: false
     }
   }
 }
@@ -220,6 +269,7 @@ package struct LintFinding: Sendable {
   package let change: SuggestedChange?
   let basis: RuleBasis
   fileprivate let kind: String
+  fileprivate let widerKind: String?
 
   /// The name of the finding's subject: `ProfilePresenter.view`.
   package var symbol: String { subject.name }
@@ -231,6 +281,7 @@ package struct LintFinding: Sendable {
     self.severity = severity
     self.basis = basis
     kind = problem.kind
+    widerKind = problem.widerKind
     place = problem.place
     self.module = module
     subject = problem.subject
@@ -242,13 +293,14 @@ package struct LintFinding: Sendable {
 
   /// Returns a finding that stands for all findings of its rule, which most modules break.
   fileprivate func asExample(ofModules breakers: Int, of count: Int) -> LintFinding {
+    let whatIsDone = message.firstSentence
     let problem = LintProblem(
       rule, subject, at: place,
       """
-      \(breakers) of \(count) modules are like this one: \(message) If that is your convention, turn the rule off: \
-      'check: { rules: { \(rule.id): off } }' in adder.yml.
+      Is this your convention? In \(breakers) of \(count) modules, it is like here: \(whatIsDone) If so, turn the \
+      rule off: 'check: { rules: { \(rule.id): off } }' in adder.yml. If not, 'adder check --only \(rule.id)' shows all.
       """, notes: notes)
-    return LintFinding(problem, severity: severity, basis: basis, module: module)
+    return LintFinding(problem, severity: .note, basis: basis, module: module)
   }
 
   package struct Note: Sendable {

@@ -107,9 +107,11 @@ struct MentionReader {
       case .typeName, .identifier, .attribute:
         let name = file.names[Int(nodes[node].name)]
         let isConformance = node > 0 && nodes[node - 1].kind == .inheritedType
-        add(
-          name, knowledge.bodies(ofMention: name), .mention, node, place.file,
-          clause: isConformance ? declaration : nil)
+        if !hasNestedType(node, file.facts) {
+          add(
+            name, knowledge.bodies(ofMention: name), .mention, node, place.file,
+            clause: isConformance ? declaration : nil)
+        }
         if typeBits & Self.bit(name) != 0, let type = types[name], type != self.type,
           !isMade(node, file.facts),
           !isQualifier(node, file.facts)
@@ -149,6 +151,14 @@ struct MentionReader {
         && facts.nodes[next].kind == .typeName
     default: return false
     }
+  }
+
+  /// Returns true if a type is only mentioned for a type inside it, which is nearly always an
+  /// enumeration: `UIAlertAction.Style`.
+  private func hasNestedType(_ node: Int, _ facts: SwiftFile) -> Bool {
+    guard isQualifier(node, facts) else { return false }
+    let next = node + Int(facts.nodes[node].count) + 1
+    return facts.name(of: next).first?.isUppercase ?? false
   }
 
   /// Returns true if a part whose job is composing

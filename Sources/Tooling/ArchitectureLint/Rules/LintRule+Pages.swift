@@ -1685,7 +1685,7 @@ extension LintRule {
 
   /// A contract method without a comment.
   static let contractMethodUndocumented = LintRule(
-    "contract-method-undocumented", .comments, .note, when: .byConvention, fix: .generate,
+    "contract-method-undocumented", .comments, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A contract method without a comment.",
       hurts: "A contract is all that one part sees of another. If it does not explain its methods, callers have to read the implementation.",
@@ -1723,7 +1723,7 @@ extension LintRule {
 
   /// A method that passes a view, or another object with its own lifecycle, to another part.
   static let contractPassesComplexObject = LintRule(
-    "contract-passes-complex-object", .contracts, .warning,
+    "contract-passes-complex-object", .contracts, .warning, when: .byConventionWhenChosen,
     RulePage(
       finds: "A method that passes a view, or another object with its own lifecycle, to another part.",
       hurts: "The receiver can do anything with the object, so the contract no longer shows what the object is for.",
@@ -2962,7 +2962,7 @@ extension LintRule {
 
   /// An interactor that stores state.
   static let interactorStoresState = LintRule(
-    "interactor-stores-state", .contracts, .warning, fix: .move,
+    "interactor-stores-state", .contracts, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "An interactor that stores state.",
       hurts: "The presenter should be the only part with state. With two copies, the displayed state and the interactor's state can differ.",
@@ -3280,7 +3280,7 @@ extension LintRule {
 
   /// A contract method whose name does not begin with a verb.
   static let methodLacksVerb = LintRule(
-    "method-lacks-verb", .naming, .note, when: .byConvention, fix: .rename,
+    "method-lacks-verb", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A contract method whose name does not begin with a verb.",
       hurts: "A contract describes actions. A name without a verb reads like a property.",
@@ -3992,7 +3992,7 @@ extension LintRule {
 
   /// A module that is in use but lacks one of the four classes or five protocols.
   static let mvpModuleIncomplete = LintRule(
-    "mvp-module-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
+    "mvp-module-incomplete", .completeness, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A module that is in use but lacks one of the four classes or five protocols.",
       hurts: "If a class is missing, another class takes over its work and grows. If a protocol is missing, its users depend on a concrete class and cannot be tested alone.",
@@ -4237,7 +4237,7 @@ extension LintRule {
 
   /// A part with a dependency that its role does not allow.
   static let partHasForbiddenDependency = LintRule(
-    "part-has-forbidden-dependency", .knowledge, .warning, isUniversal: true,
+    "part-has-forbidden-dependency", .knowledge, .warning, isUniversal: true, when: .whenChosen,
     RulePage(
       finds: "A part with a dependency that its role does not allow.",
       hurts: "Every forbidden dependency gives the part another reason to change and makes it harder to test alone.",
@@ -4342,7 +4342,7 @@ extension LintRule {
 
   /// A part without a test case, in a project that tests its parts.
   static let partUntested = LintRule(
-    "part-untested", .tests, .note, when: .byConvention, fix: .generate,
+    "part-untested", .tests, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A part without a test case, in a project that tests its parts.",
       hurts: "A part without its own test only runs together with others, so a failure does not show which part is wrong.",
@@ -6540,7 +6540,7 @@ extension LintRule {
 
   /// A service that depends on the user-interface framework.
   static let serviceUsesUikit = LintRule(
-    "service-uses-uikit", .knowledge, .warning,
+    "service-uses-uikit", .knowledge, .warning, when: .whenChosen,
     RulePage(
       finds: "A service that depends on the user-interface framework.",
       hurts: "Screens, extensions and tests all use services. A user-interface framework ties a service to an app and its main thread.",
@@ -7543,7 +7543,7 @@ extension LintRule {
 
   /// A view that stores something other than views and its output.
   static let viewHasNonviewProperty = LintRule(
-    "view-has-nonview-property", .contracts, .warning, fix: .move,
+    "view-has-nonview-property", .contracts, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view that stores something other than views and its output.",
       hurts: "A passive view has no state that can be wrong. Data that it stores can become stale.",
@@ -7650,7 +7650,7 @@ extension LintRule {
 
   /// An action handler in the view that decides what the action means.
   static let viewInterpretsUserAction = LintRule(
-    "view-interprets-user-action", .contracts, .warning, when: .byConvention, fix: .move,
+    "view-interprets-user-action", .contracts, .warning, when: .byConventionWhenChosen, fix: .move,
     RulePage(
       finds: "An action handler in the view that decides what the action means.",
       hurts: "Presenter tests do not cover the decision, and another view has to repeat it.",
@@ -8337,7 +8337,7 @@ extension LintRule {
 
   /// A user action that the view does not report to a presenter.
   static let viewSwallowsUserAction = LintRule(
-    "view-swallows-user-action", .contracts, .warning, when: .byConvention, fix: .move,
+    "view-swallows-user-action", .contracts, .warning, when: .byConventionWhenChosen, fix: .move,
     RulePage(
       finds: "A user action that the view does not report to a presenter.",
       hurts: "The presenter decides how the app responds to an action. It cannot respond to an action that it does not receive.",

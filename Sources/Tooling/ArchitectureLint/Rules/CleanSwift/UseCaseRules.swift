@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Checks the values of use cases: where they are nested,
 /// what kind of types they are, and which methods take them.
@@ -125,7 +126,8 @@ struct UseCaseRules: RuleFamily {
       module.valueKinds.dropLast().compactMap { module.value($0, of: useCase) }
         .flatMap { module.modelTypes(in: $0) }.map(\.type))
     let found = module.modelTypes(in: viewModel).filter { found in
-      answers.contains(found.type) || module.isManagedObject(.own(found.type))
+      (answers.contains(found.type) || module.isManagedObject(.own(found.type)))
+        && !module.index.inherits(.shownClasses, found.type)
     }
     if found.isEmpty { report.keeps(displayReady) }
     let name = module.title(of: viewModel)

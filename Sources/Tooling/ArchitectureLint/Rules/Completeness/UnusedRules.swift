@@ -75,11 +75,11 @@ struct UnusedRules: RuleFamily {
     let methods = CallableMethods(of: owner, in: module)
     for function in methods.all {
       let uses = module.project.mentions.uses(of: function.name)
-      if uses.contains(.app) {
+      let (type, name) = (module.name(owner), module.index.names[function.name])
+      if uses.contains(.app) || module.hasParkedCall(of: name) {
         report.keeps(method)
         continue
       }
-      let (type, name) = (module.name(owner), module.index.names[function.name])
       let use = uses.contains(.tests) ? "is mentioned only in tests" : "is never called"
       let rest = methods.isContract ? " and its implementations" : ""
       report.finds(
@@ -168,6 +168,15 @@ extension LintedModule {
     let near = home.map { unused.types(in: $0.folder) } ?? []
     return Dictionary((own + near).map { ($0.type, $0) }, uniquingKeysWith: { first, _ in first })
       .values.sorted { $0.type < $1.type }
+  }
+
+  /// Returns true if a comment in the module contains a call of a method: somebody wants it back.
+  fileprivate func hasParkedCall(of method: String) -> Bool {
+    let files = Set(ownElements.map { index.types[$0.type].place.file })
+    return files.contains { file in
+      comments(in: file)?.comments(from: 0, to: .max).contains { $0.contains(".\(method)(") }
+        ?? false
+    }
   }
 
   /// Returns true if a protocol declares no requirements, inherits none, and has no extensions.

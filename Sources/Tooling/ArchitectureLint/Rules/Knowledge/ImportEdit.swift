@@ -81,8 +81,10 @@ struct ImportEdit {
   /// True if the file works with screens without naming their types: `view?.controller.present(…)`.
   var usesScreens: Bool {
     facts.nodes.contains { node in
-      node.kind == .member
-        && FrameworkNames.screenMembers.contains(index.names[file.names[Int(node.name)]])
+      guard node.kind == .member else { return false }
+      let name = index.names[file.names[Int(node.name)]]
+      return FrameworkNames.screenMembers.contains(name)
+        || FrameworkNames.screenAccessors.contains(name)
     }
   }
 

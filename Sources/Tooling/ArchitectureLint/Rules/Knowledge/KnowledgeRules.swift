@@ -54,7 +54,9 @@ struct KnowledgeRules: RuleFamily {
                 && !Self.isAccepted(name, of: part, topic, in: module, beside: mentions)
             })
         if found.isEmpty {
-          report.keeps(entry.rule, of: Self.kind(part, topic))
+          if isKept(topic, knowledge, in: module) {
+            report.keeps(entry.rule, of: Self.kind(part, topic))
+          }
         } else {
           tell(found, of: part, topic, entry, module, &report)
         }
@@ -62,9 +64,19 @@ struct KnowledgeRules: RuleFamily {
     }
   }
 
+  /// Returns true if a module without a forbidden topic shows the convention to keep it apart. A screen
+  /// that shows no alert does not show who would.
+  private func isKept(_ topic: Topic, _ names: KnowledgeNames, in module: LintedModule) -> Bool {
+    guard topic.isOf(.knowledge(["navigation", "alerts"])) else { return true }
+    return module.parts.contains { part in
+      part.role.has(.navigates)
+        && module.mentions(in: part).contains { topic.includes($0, module, names) }
+    }
+  }
+
   /// Returns true if a name says less than its topic: a picture or a size, or in the business logic a service
-  /// of the system, unless the chosen architecture forbids it; and the address of a web page beside
-  /// the view that shows the page.
+  /// of the system, unless the chosen architecture forbids it; and a request that nobody sends, or that is
+  /// for the web view beside it.
   private static func isAccepted(
     _ name: String, of part: LintedModule.Part, _ topic: Topic, in module: LintedModule,
     beside mentions: [Mention]
@@ -75,7 +87,8 @@ struct KnowledgeRules: RuleFamily {
         || part.role.has(.appliesBusinessLogic) && FrameworkNames.systemServices.contains(name)
     }
     return FrameworkNames.webRequests.contains(name)
-      && mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) }
+      && (!module.module.isArchitectureChosen
+        || mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) })
   }
 
   /// Removes the imports if anything else is mentioned, because a name that is used needs its
@@ -97,7 +110,7 @@ struct KnowledgeRules: RuleFamily {
   ) -> Bool {
     if module.module.isArchitectureChosen { return true }
     let wanted: Trait? =
-      if topic.isOf(.knowledge(["navigation"])) {
+      if topic.isOf(.knowledge(["navigation", "alerts"])) {
         .navigates
       } else if entry.rule.id == LintRule.presenterAccessesData.id {
         .appliesBusinessLogic
@@ -161,7 +174,8 @@ struct KnowledgeRules: RuleFamily {
           entry.rule, module.subject(name, of: part.type), at: mention.place,
           message(type, verb, apposition + times, isNeedless: isNeedless, advice),
           fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil,
-          kind: Self.kind(part, topic) + (isNeedless ? ", imported" : "")), in: module)
+          kind: Self.kind(part, topic) + (isNeedless ? ", imported" : ""),
+          widerKind: isNeedless ? Self.kind(part, topic) : nil), in: module)
     }
   }
 }

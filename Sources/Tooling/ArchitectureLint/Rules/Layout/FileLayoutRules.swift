@@ -58,6 +58,10 @@ struct FileLayoutRules: RuleFamily {
           // contains parts or contracts of several modules.
           let place = module.index.types[element.type].place
           let path = file.rightPath(entry.question)
+          // Another file there is a copy: it is not known which of the two is the right one.
+          if entry.question != .name, module.index.files.contains(where: { $0.path == path }) {
+            continue
+          }
           let isMoved =
             !module.project.sharedFiles.contains(place.file) && !file.isNamedAfterOther
             && files.allSatisfy { $0.path != file.path || $0.rightPath(entry.question) == path }
@@ -124,7 +128,9 @@ private struct ElementFile {
       if fileNames.contains(file) { return .right }
       // 'LoginModels.swift' says what the values in 'Login' are.
       if !isChosen {
-        if isNamedAfterOther || file.hasPrefix(name) || sharesFile { return .unknown }
+        if isNamedAfterOther || file.hasPrefix(name) || file.hasSuffix("+\(name)") || sharesFile {
+          return .unknown
+        }
         if fileNames.contains(where: { $0.lowercased() == file.lowercased() }) { return .unknown }
       }
       return .wrong("'\(name)' is in a file with a different name.")

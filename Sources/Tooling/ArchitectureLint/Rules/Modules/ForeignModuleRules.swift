@@ -51,7 +51,9 @@ struct ForeignModuleRules: RuleFamily {
     if isMade, use.role != nil {
       if part.role.has(.navigates), making.applies(to: module) { return making }
       let isRow = !module.module.isArchitectureChosen && module.index.inherits(.cells, use.type)
-      if part.role.has(.shows), use.role?.has(.shows) == true, !isOwn, !isRow,
+      let hasRouter =
+        module.module.isArchitectureChosen || module.parts.contains { $0.role.has(.navigates) }
+      if part.role.has(.shows), use.role?.has(.shows) == true, !isOwn, !isRow, hasRouter,
         showing.applies(to: module)
       {
         return showing

@@ -46,7 +46,10 @@ struct ConcreteReferenceRules: RuleFamily {
       let entry = entries.first { $0.fits(arrow, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       guard edge.declared.contains(where: { $0 == edge.target }) else {
-        report.keeps(entry.rule, of: name)
+        // A framework's class is no contract.
+        if edge.declared.contains(where: { module.index.types[$0].kind == .protocol }) {
+          report.keeps(entry.rule, of: name)
+        }
         continue
       }
       tell(edge, reference, entry.rule, module, &report)

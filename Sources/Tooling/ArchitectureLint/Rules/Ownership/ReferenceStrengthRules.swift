@@ -81,7 +81,11 @@ struct ReferenceStrengthRules: RuleFamily {
     let advice = WeakAdvice(for: found.property, in: module)
     let isCreated =
       found.target.map { module.isCreated(by: found.property, to: $0, of: found.holder) } ?? false
-    let owner = isCreated && isLeak ? ["an object outside the cycle must own the \(other)"] : []
+    var owner = isCreated && isLeak ? ["an object outside the cycle must own the \(other)"] : []
+    if let maker = makerOfRouter(found, module) {
+      owner.append(
+        "return the \(other) from '\(maker)()', because nothing else keeps it until it is shown")
+    }
     let message =
       switch found.reference.strength {
       case .weak, .unowned:
@@ -96,6 +100,20 @@ struct ReferenceStrengthRules: RuleFamily {
         rule, module.subject(name, of: found.holder), at: place, message, fix: fix(found, module),
         isLeak: isLeak),
       in: module)
+  }
+
+  /// Returns the static method that composes a module and returns its router, which then keeps the
+  /// screen for those who show it; `nil` if the router does not keep the screen, or nothing does so.
+  private func makerOfRouter(_ found: HeldReference, _ module: LintedModule) -> String? {
+    guard let target = found.target, module.part(target)?.role.has(.shows) ?? false,
+      module.part(found.holder)?.role.has(.navigates) ?? false
+    else { return nil }
+    let router = [found.holder] + module.index.allInherited(by: found.holder).types
+    let names = Set(router.map { module.index.types[$0].name })
+    return module.index.types[found.holder].functions.first { function in
+      function.isStatic
+        && function.result?.names.contains { $0.path.last.map(names.contains) ?? false } ?? false
+    }.map { module.index.names[$0.name] }
   }
 
   /// Returns what messages call the target: the name of its contract if the architecture was chosen,
@@ -147,7 +165,8 @@ struct ReferenceStrengthRules: RuleFamily {
     let strength = found.reference.strength
     let isSafe =
       strength == .strong
-      || module.canBecomeWeak(found.property, to: found.target, of: found.holder)
+      || makerOfRouter(found, module) == nil
+        && module.canBecomeWeak(found.property, to: found.target, of: found.holder)
     return isSafe ? StrengthEdit(of: found.property, in: module).fix(to: strength) : nil
   }
 }

@@ -51,7 +51,9 @@ struct ModuleLeaks {
           if let known = circular[retention.place], known.way.count <= way.count { continue }
           circular[retention.place] = leak
         case .outsider(let outsider):
-          if isReleased(retention, outsider) { continue }
+          if isReleased(retention, outsider) || module.project.appStart.kept.contains(captured) {
+            continue
+          }
           outlived[retention.place] = outlived[retention.place] ?? leak
         case .caller: continue
         }

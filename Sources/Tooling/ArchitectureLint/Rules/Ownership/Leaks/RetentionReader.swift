@@ -79,9 +79,10 @@ struct RetentionReader {
     }
   }
 
-  /// Returns true if a captured name is the weak variable of an outer closure: `[weak self] in
-  /// load { self?.reload() }`.
+  /// Returns true if a captured name is a weak variable: one of the function, or that of an outer
+  /// closure, as in `[weak self] in load { self?.reload() }`.
   private func isWeakVariable(_ name: Name, in closure: Int, _ code: MemberCode) -> Bool {
+    if let local = code.local(name, before: closure), isDeclaredWeak(local, code) { return true }
     let weakening = code.ancestors(of: closure).last { outer in
       code.kind(outer) == .closure
         && code.facts.parts(.capture, of: outer).contains { code.name($0) == name }
@@ -93,6 +94,15 @@ struct RetentionReader {
     else { return false }
     // `guard let self` makes a strong variable of it.
     return code.local(name, before: closure).map { $0 < weakening } ?? true
+  }
+
+  private func isDeclaredWeak(_ local: Int, _ code: MemberCode) -> Bool {
+    guard let declaration = code.ancestors(of: local).last,
+      code.kind(declaration) == .variableDeclaration
+    else { return false }
+    return code.facts.parts(.modifier, of: declaration).contains {
+      code.facts.isNamed($0, "weak") || code.facts.isNamed($0, "unowned")
+    }
   }
 
   /// Returns the chain that starts a task with a closure; `nil` if the closure is not a task's.

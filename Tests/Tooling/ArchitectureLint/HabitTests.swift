@@ -1,0 +1,129 @@
+import AdderArchitectureLint
+import AdderFindings
+import Testing
+
+/// What a team that chose no architecture does on purpose is no mistake.
+@Suite struct HabitTests {
+  private func findings(
+    _ rule: String, _ example: String, copies: Int = 1, brokenIn broken: Int = .max
+  ) throws -> [LintFinding] {
+    try StatedRuleTests.findings(.viperBook, example, copies: copies, brokenIn: broken)
+      .filter { $0.rule.id == rule }
+  }
+
+  /// A presenter with this line in a method.
+  private func presenter(_ line: String, import framework: String = "UIKit") -> String {
+    """
+    import \(framework)
+
+    final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+      weak var view: PostListViewInput?
+      var interactor: PostListInteractorInput!
+      var router: PostListRouterInput!
+      func show() { \(line) }
+    }
+    """
+  }
+
+  @Test func `A rule that it is usual to break is one note`() throws {
+    let presenter = presenter("_ = UILabel()")
+    let rule = "presenter-uses-uikit"
+    let rare = try findings(rule, presenter, copies: 12, brokenIn: 2)
+    #expect(rare.count == 2 && rare.allSatisfy { $0.severity == .warning })
+    let usual = try findings(rule, presenter, copies: 12, brokenIn: 4)
+    #expect(usual.map(\.severity) == [.note])
+    let message = try #require(usual.first?.message)
+    #expect(
+      message.hasPrefix(
+        "Is this your convention? In 4 of 12 modules, it is like here: 'AListPresenter' uses 'UILabel' (user-interface framework). If so,"
+      ), "\(message)")
+  }
+
+  @Test func `An import that most presenters do not need says nothing`() throws {
+    let presenter = presenter("view?.showPosts()")
+    let rule = "presenter-uses-uikit"
+    #expect(try findings(rule, presenter, copies: 12, brokenIn: 1).count == 1)
+    #expect(try findings(rule, presenter, copies: 12, brokenIn: 6).isEmpty)
+  }
+
+  @Test(arguments: [
+    "_ = CA_COUNT", "style(UIAlertAction.Style.default)", "let traits: UITraitCollection? = nil",
+    "view?.viewController.navigationItem.title = nil",
+  ])
+  func `Values, the project's constants and screens without a name are no use of the interface`(
+    _ line: String
+  ) throws {
+    let framework = line.contains("CA_") ? "Foundation" : "UIKit"
+    #expect(try findings("presenter-uses-uikit", presenter(line, import: framework)).isEmpty)
+    #expect(try !findings("presenter-uses-uikit", presenter("_ = UILabel()")).isEmpty)
+  }
+
+  @Test func `A request is a value until somebody sends it`() throws {
+    let rule = "presenter-accesses-data"
+    func symbols(_ line: String) throws -> Int {
+      try findings(rule, presenter(line, import: "Foundation"), copies: 12, brokenIn: 1).count
+    }
+    #expect(try symbols("let request: URLRequest? = nil") == 0)
+    #expect(try symbols("_ = URLSession.shared") == 1)
+  }
+
+  @Test func `Code of debug builds is not judged, but its leaks are`() throws {
+    let lines = "\n#if DEBUG\n_ = UILabel()\n#endif\n"
+    #expect(try findings("presenter-uses-uikit", presenter(lines)).isEmpty)
+    let other = lines.replacing("DEBUG", with: "RELEASE")
+    #expect(try findings("presenter-uses-uikit", presenter(other)).count == 1)
+  }
+
+  @Test func `A call in a comment shows that a method is only parked`() throws {
+    func methods(_ comment: String) throws -> [String] {
+      let contract = """
+        protocol PostListRouterInput: AnyObject {
+          func openPostModule()
+          func openSettings()
+        }
+
+        // PostList/Presenter/PostListPresenter.swift
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+          func show() {
+            \(comment)
+          }
+        }
+
+        // Shown.swift
+        let assembly = PostListAssembly()
+        """
+      return try findings("module-method-unused", contract, copies: 4, brokenIn: 1).map(\.symbol)
+    }
+    #expect(try methods("print(1)").contains("AListRouterInput.openSettings"))
+    #expect(try !methods("// router.openSettings()").contains("AListRouterInput.openSettings"))
+  }
+
+  @Test func `Alerts belong to the router only where routers show them`() throws {
+    let view = """
+      import UIKit
+
+      final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
+        var output: ProfileViewOutput!
+        func setupInitialState() { _ = UIAlertController() }
+      }
+
+      """
+    let router = """
+      // Profile/Router/ProfileRouter.swift
+      final class ProfileRouter: ProfileRouterInput {
+        weak var view: ModuleTransitionable?
+        func showEditProfileModule() { view?.presentModule(UIAlertController()) }
+      }
+
+      """
+    func symbols(besides common: String) throws -> [String] {
+      try StatedRuleTests.findings(.surf, view, copies: 12, brokenIn: 1, besides: common)
+        .filter { $0.rule.id == "alert-outside-router" }.map(\.symbol)
+    }
+    #expect(try symbols(besides: "") == [])
+    #expect(try symbols(besides: router) == ["AProfileViewController.UIAlertController"])
+  }
+}

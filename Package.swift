@@ -363,6 +363,13 @@ func manifestLibraryPath() -> String? {
   }
 #endif
 
+// Plugins run the command while SwiftPM builds, so it builds all targets of the command a second
+// time. With ADDER_PLUGINS=0, the package contains no plugins.
+if Context.environment["ADDER_PLUGINS"] == "0" {
+  targets.removeAll { $0.type == .plugin }
+  products.removeAll { $0 is Product.Plugin }
+}
+
 // With ADDER_ONLY, the package contains only one half and its tests: the library with its screens,
 // or the tools. This is for work on that half, and for the sanitizers.
 let halves = [

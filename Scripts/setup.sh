@@ -76,10 +76,11 @@ build_options="-debug-info-format none -Xswiftc -index-ignore-system-modules"
 packages_build=$PWD/.build/packages/uikit
 
 # The release command: one static executable on Linux.
+# The package has its plugins, as in every build of a user.
 build_command() {
   if [ "$(uname)" = Linux ]; then static="-Xswiftc -static-executable"; else static=""; fi
   # shellcheck disable=SC2086
-  swift build -c release --product adder $static "$@" || return
+  ADDER_PLUGINS=1 swift build -c release --product adder $static "$@" || return
   command_path=$(swift build -c release --show-bin-path)/adder
 }
 

@@ -67,9 +67,13 @@ need_for_command() {
   need pkg-config pkgconf "finds libyaml and expat"
 }
 
-# The options of builds that run only here. Nothing reads what they leave out, and it would take a
-# third of the build time: debug information, and the index of the system's modules.
-build_options="-debug-info-format none -Xswiftc -index-ignore-system-modules"
+# The options of builds that run only here. Nothing reads what the first line leaves out, and it would take a third
+# of the build time: debug information, and the index of the system's modules. With the second line, one process
+# compiles a module. Several processes for parts of it would each read all of it again, which takes half as long again.
+# The last option only prevents a warning that they exclude each other.
+build_options="-debug-info-format none -Xswiftc -index-ignore-system-modules
+  -Xswiftc -whole-module-optimization -Xswiftc -no-emit-module-separately-wmo -Xswiftc -num-threads -Xswiftc 1
+  -Xswiftc -disable-batch-mode"
 
 # The build folder of packages that use the library and
 # the UIKit double, so that both are compiled only once.

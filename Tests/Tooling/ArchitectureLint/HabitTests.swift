@@ -74,6 +74,69 @@ import Testing
     #expect(try findings("presenter-uses-uikit", presenter(other)).count == 1)
   }
 
+  @Test func `A contract's file may be named after its implementer and the contract`() throws {
+    func files(_ name: String) throws -> [String] {
+      try findings(
+        "file-misnamed",
+        """
+        // PostList/View/\(name).swift
+        protocol PostListViewInput: AnyObject {
+          func showTitles(_ titles: [String])
+        }
+        """, copies: 12, brokenIn: 1
+      ).map(\.symbol)
+    }
+    #expect(try files("Titles") == ["AListViewInput"])
+    #expect(try files("PostListViewController+PostListViewInput") == [])
+  }
+
+  @Test func `A view opens the next one where modules have no router`() throws {
+    let view = """
+      import UIKit
+
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        func didTapPost() { _ = PostViewController() }
+      }
+
+      """
+    let withoutRouter = """
+      // PostList/Presenter/PostListPresenter.swift
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+      }
+
+      // PostList/Assembly/PostListAssembly.swift
+      final class PostListAssembly {
+        func viewPostListModule() -> UIViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          let interactor = PostListInteractor()
+          view.output = presenter
+          presenter.view = view
+          presenter.interactor = interactor
+          interactor.output = presenter
+          return view
+        }
+      }
+
+      // Replaces PostListRouter
+      struct PostListAge {}
+
+      // Replaces PostListRouterInput
+      struct PostListOrder {}
+
+      """
+    let example = view + OtherModule.text("Post", declaresViewInput: true)
+    func symbols(besides common: String) throws -> [String] {
+      try StatedRuleTests.findings(.viperBook, example, copies: 12, brokenIn: 1, besides: common)
+        .filter { $0.rule.id == "view-creates-foreign-view" }.map(\.symbol)
+    }
+    #expect(try symbols(besides: "") == ["AListViewController.PostViewController"])
+    #expect(try symbols(besides: withoutRouter) == [])
+  }
+
   @Test func `A call in a comment shows that a method is only parked`() throws {
     func methods(_ comment: String) throws -> [String] {
       let contract = """

@@ -23,6 +23,28 @@ import Testing
       """)
   }
 
+  @Test func `A file is not moved to where another file is`() throws {
+    func files(beside copy: String) throws -> [String] {
+      try findings(
+        "part-outside-module-folder",
+        """
+        // PostList 2/Presenter/PostListPresenter.swift
+        // Replaces PostListPresenter
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+        }
+        \(copy)
+        """
+      ).map(\.symbol)
+    }
+    #expect(try files(beside: "") == ["PostListPresenter"])
+    #expect(
+      try files(beside: "\n// PostList/Presenter/PostListPresenter.swift\nimport Foundation\n")
+        == [])
+  }
+
   @Test func `A file with contracts of two modules is not renamed after one of them`() throws {
     func changes(withOther: Bool) throws -> [SuggestedChange?] {
       let example =

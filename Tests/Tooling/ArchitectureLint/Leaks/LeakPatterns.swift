@@ -40,6 +40,15 @@ extension LeakPattern {
           .bookPresenter,
           """
           var onClose: (() -> Void)?
+          func didTriggerViewReadyEvent() {
+            weak var weakSelf = self
+            onClose = { weakSelf?.interactor.obtainPosts() }
+          }
+          """),
+        Shape(
+          .bookPresenter,
+          """
+          var onClose: (() -> Void)?
           func didTriggerViewReadyEvent() { onClose = { [weak self] in self?.interactor.obtainPosts() } }
           """),
         Shape(

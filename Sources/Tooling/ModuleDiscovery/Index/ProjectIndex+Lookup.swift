@@ -160,6 +160,32 @@ extension ProjectIndex {
     return types(of: use, in: owner, file: property.place.file)
   }
 
+  /// Returns the types of a property that a subclass inherits. A generic parameter stands for what the
+  /// subclass passes: `FeedPresenter` for `var presenter: P` in `class FeedView: BaseView<FeedPresenter>`.
+  func types(
+    of property: Property, in owner: TypeDeclaration.ID, for type: TypeDeclaration.ID
+  ) -> [TypeDeclaration.ID] {
+    guard type != owner, !types[owner].genericParameters.isEmpty,
+      var use = property.type, use.shape == .single
+    else { return property.types }
+    let line = line(of: type).prefix { $0 != owner } + [owner]
+    for number in line.indices.dropFirst().reversed() {
+      guard let parameter = parameter(use, of: line[number]) else {
+        return types(of: use, in: line[number], file: types[line[number]].place.file)
+      }
+      let arguments = types[line[number - 1]].inherited.first?.type.arguments ?? []
+      guard parameter < arguments.count else { return property.types }
+      use = arguments[parameter]
+    }
+    return types(of: use, in: type, file: types[type].place.file)
+  }
+
+  /// Returns the position of the generic parameter of a type that a use names.
+  private func parameter(_ use: TypeUse, of type: TypeDeclaration.ID) -> Int? {
+    guard use.names.count == 1, use.names[0].path.count == 1 else { return nil }
+    return types[type].genericParameters.firstIndex { $0.name == use.names[0].last }
+  }
+
   /// Sets the `types` of each property. Names are resolved in the scope of the type that declares
   /// the property.
   mutating func findTypesOfProperties() {

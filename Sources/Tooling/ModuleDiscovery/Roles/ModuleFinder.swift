@@ -146,11 +146,20 @@ package struct ModuleFinder {
   private func isValue(_ type: TypeDeclaration.ID) -> Bool { index.types[type].kind == .struct }
 
   /// Returns true if a view is a superclass of another one, a structure that the other one shows, or
-  /// its state.
+  /// its state. If a presenter names the superclass, the subclass is the one that adds nothing.
   private func isIncluded(_ view: TypeDeclaration.ID, in other: TypeDeclaration.ID) -> Bool {
-    index.superclasses(of: other).contains(view)
+    index.superclasses(of: other).contains(view) && !isNamedByPart(view)
+      || index.superclasses(of: view).contains(other) && isNamedByPart(other)
       || isValue(view) && makers[view]?.contains(other) == true
       || types.viewsByState[view]?.contains(other) == true
+  }
+
+  /// Returns true if a class is the declared type of a presenter's own property, or of another part's.
+  private func isNamedByPart(_ type: TypeDeclaration.ID) -> Bool {
+    graph.edges(to: type).contains { edge in
+      edge.owner == edge.holder && edge.declared.contains(type)
+        && RoleWords.isNamedLikePart(index.name(of: edge.holder))
+    }
   }
 
   /// Returns true if this type holds another type that refers back to it,

@@ -38,13 +38,15 @@ enum Value: Hashable {
   case parameter(Parameter, [TypeDeclaration.ID])
   /// The type itself, not an instance of it.
   case type(TypeDeclaration.ID)
+  /// The type's initializer as a function: `Presenter.init`.
+  case initializer(TypeDeclaration.ID)
   case unknown
 
   var types: [TypeDeclaration.ID] {
     switch self {
     case .exact(let type): [type]
     case .declared(let types), .parameter(_, let types): types
-    case .type, .unknown: []
+    case .type, .initializer, .unknown: []
     }
   }
 

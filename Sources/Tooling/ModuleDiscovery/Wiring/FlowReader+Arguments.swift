@@ -200,7 +200,7 @@ extension FlowReader {
   mutating func note(_ value: Value, as parameter: Value.Parameter) {
     switch value {
     case .exact, .parameter: passed[parameter, default: []].insert(value)
-    case .declared, .type, .unknown: break
+    case .declared, .type, .initializer, .unknown: break
     }
   }
 
@@ -228,7 +228,7 @@ extension FlowReader {
         case .exact(let type): types.insert(type)
         case .parameter(let other, _):
           if known.insert(other).inserted { open.append(other) }
-        case .declared, .type, .unknown: break
+        case .declared, .type, .initializer, .unknown: break
         }
       }
     }

@@ -65,6 +65,7 @@ extension FlowReader {
       switch value {
       case .type(let type):
         if name == words.selfValue { return value }
+        if name == words.initializer { return .initializer(type) }
         if let inner = index.type(name, in: type, file: index.types[type].place.file),
           index.types[inner].outer == type
         {
@@ -77,7 +78,7 @@ extension FlowReader {
           if let found = property(name, of: type) { return found }
         }
         return .unknown
-      case .unknown: return .unknown
+      case .initializer, .unknown: return .unknown
       }
     case .call: return call(words.initializer, of: value, node, &scope)
     default:
@@ -114,12 +115,11 @@ extension FlowReader {
     note(name, of: value, node, scope)
     switch value {
     case .type(let type) where name == words.initializer:
-      if scope.tells {
-        constructions.append(
-          Construction(
-            type: type, place: SyntaxPlace(file: scope.file, node: Int32(node)),
-            composer: scope.type, function: scope.function))
-      }
+      noteConstruction(of: type, node, scope)
+      construct(type, arguments, node, scope)
+      return .exact(type)
+    case .initializer(let type):
+      noteConstruction(of: type, node, scope)
       construct(type, arguments, node, scope)
       return .exact(type)
     case .type, .exact, .declared, .parameter:
@@ -127,8 +127,49 @@ extension FlowReader {
         let result = result(of: name, type, arguments, node, scope)
         if result != .unknown { return result }
       }
-      return .unknown
-    case .unknown: return madeFromType(arguments)
+      return madeByHelper(arguments, node, scope)
+    case .unknown:
+      let made = madeByHelper(arguments, node, scope)
+      return made == .unknown ? madeFromType(arguments) : made
+    }
+  }
+
+  private mutating func noteConstruction(
+    of type: TypeDeclaration.ID, _ node: Int, _ scope: Scope
+  ) {
+    guard scope.tells else { return }
+    constructions.append(
+      Construction(
+        type: type, place: SyntaxPlace(file: scope.file, node: Int32(node)),
+        composer: scope.type, function: scope.function))
+  }
+
+  /// Returns the result of a generic function that takes an initializer and some of its arguments, and
+  /// adds the others: `makePresenter(FeedPresenter.init, view: self)`.
+  private mutating func madeByHelper(
+    _ arguments: Arguments, _ node: Int, _ scope: Scope
+  ) -> Value {
+    let made = arguments.values.lazy.compactMap { argument -> TypeDeclaration.ID? in
+      if case .initializer(let type) = argument.value { type } else { nil }
+    }.first
+    guard let type = made, let initializer = initializer(of: type, takingAnyOf: arguments.labels)
+    else { return .unknown }
+    let labels = Set(initializer.parameters.map(\.label))
+    noteConstruction(of: type, node, scope)
+    pass(
+      Arguments(values: arguments.values.filter { labels.contains($0.label) }), to: initializer,
+      of: type, node, scope)
+    return .exact(type)
+  }
+
+  /// Returns the first initializer of a type or a superclass that has a parameter with one of these
+  /// labels.
+  private func initializer(
+    of type: TypeDeclaration.ID, takingAnyOf labels: [Name]
+  ) -> Function? {
+    let initializers = index.line(of: type).lazy.flatMap { [index] in index.types[$0].initializers }
+    return initializers.first { initializer in
+      initializer.parameters.contains { $0.label != .none && labels.contains($0.label) }
     }
   }
 

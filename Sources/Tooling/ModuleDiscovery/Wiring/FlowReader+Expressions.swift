@@ -45,7 +45,7 @@ extension FlowReader {
 
   mutating func property(_ name: Name, of type: TypeDeclaration.ID) -> Value? {
     guard let (owner, number) = index.find(property: name, of: type) else { return nil }
-    let types = index.types[owner].properties[number].types
+    let types = index.types(of: index.types[owner].properties[number], in: owner, for: type)
     if !types.isEmpty { return .declared(types) }
     let property = index.types[owner].properties[number]
     return property.type == nil ? initialValue(of: property, owner) : .unknown

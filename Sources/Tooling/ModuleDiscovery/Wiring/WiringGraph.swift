@@ -136,7 +136,7 @@ package struct WiringGraph: Sendable {
     _ property: Property, of type: TypeDeclaration.ID, owner: TypeDeclaration.ID, _ flows: [Flow],
     _ index: ProjectIndex
   ) {
-    let declared = property.types
+    let declared = index.types(of: property, in: owner, for: type)
     // A getter that casts another property refers to the same object, as strongly.
     let cast = property.castProperty.flatMap { name in
       index.line(of: type).lazy.compactMap { owner in

@@ -1,0 +1,110 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderTestSupport
+import Testing
+
+/// Modules whose parts refer to each other through generic helpers and base classes.
+@Suite struct GenericModuleTests {
+  private static let presenter = """
+    import UIKit
+    protocol BaseDelegate: AnyObject {}
+    protocol PinDelegate: BaseDelegate {}
+    class BasePresenter<Delegate> where Delegate: BaseDelegate {
+      weak var delegate: Delegate!
+      init(delegate: Delegate) { self.delegate = delegate }
+    }
+    class PinPresenter<Delegate: PinDelegate>: BasePresenter<Delegate> {
+      init(delegate: Delegate, digits: Int) { super.init(delegate: delegate) }
+    }
+    final class HelpViewController: UIViewController, BaseDelegate {}
+
+    """
+
+  @Test(arguments: [
+    """
+    protocol Maker {}
+    extension Maker {
+      func make<T, U>(_ factory: ((U)) -> T, delegate: U) -> T where T: BasePresenter<U> {
+        factory((delegate))
+      }
+    }
+    extension UIViewController: Maker {}
+    """,
+    "func make<T, U>(_ factory: (U) -> T, delegate: U) -> T { factory(delegate) }",
+  ])
+  func `A generic helper can make the presenter from its initializer`(_ helper: String) throws {
+    let project = SampleProject(
+      Self.presenter + helper + """
+
+        final class PinViewController: UIViewController, PinDelegate {
+          private lazy var presenter = make(PinPresenter.init, delegate: self)
+        }
+        """)
+    try checkModules(
+      project, finds: "Pin [surf-mvp] Presenter=PinPresenter View=PinViewController")
+    let modules = try mvpModules(project)
+    #expect(modules.flatMap(\.contracts).map { project.name($0.type) } == ["PinDelegate"])
+  }
+
+  @Test func `An initializer without other arguments makes nothing known`() throws {
+    let project = SampleProject(
+      Self.presenter + """
+        final class PinViewController: UIViewController, PinDelegate {
+          private lazy var presenters = [self].map(PinPresenter.init)
+        }
+        """)
+    try checkModules(project, finds: "")
+  }
+
+  @Test func `A generic base class holds what its subclass passes`() throws {
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol Presenting { associatedtype Logic }
+      class BaseView<P: Presenting>: UIView {
+        let presenter: P
+        required init(presenter: P) { self.presenter = presenter }
+      }
+      class MainView<P: Presenting>: BaseView<P> {}
+      final class FeedView: MainView<FeedPresenter> {}
+      final class BlogView: MainView<BlogPresenter> {}
+      final class FeedPresenter: Presenting {
+        let interactor: FeedInteractor
+        init(interactor: FeedInteractor) { self.interactor = interactor }
+      }
+      final class FeedInteractor {}
+      final class BlogPresenter: Presenting {
+        let interactor: BlogInteractor
+        init(interactor: BlogInteractor) { self.interactor = interactor }
+      }
+      final class BlogInteractor {}
+      """)
+    try checkModules(
+      project,
+      finds: """
+        Blog [mutual-mobile-viper] Interactor=BlogInteractor Presenter=BlogPresenter View=BlogView
+        Feed [mutual-mobile-viper] Interactor=FeedInteractor Presenter=FeedPresenter View=FeedView
+        """)
+  }
+
+  @Test func `A screen that a presenter names stays its view beside subclasses of the screen`()
+    throws
+  {
+    let project = SampleProject(
+      """
+      import UIKit
+      class BaseController<P: AnyObject>: UIViewController { var presenter: P? }
+      class InfoViewController: BaseController<InfoPresenter> {}
+      final class InfoPresenter { weak var view: InfoViewController? }
+      final class SuccessViewController: InfoViewController {}
+      final class FailureViewController: InfoViewController {}
+      """)
+    try checkModules(
+      project, finds: "Info [surf-mvp] Presenter=InfoPresenter View=InfoViewController")
+  }
+
+  private func mvpModules(_ project: SampleProject) throws -> [Module] {
+    let architecture = try ArchitectureReader().architecture(named: "surf-mvp")
+    return ModuleFinder(project.index, architectures: [architecture]).modules()
+  }
+}

@@ -69,6 +69,63 @@ import Testing
     #expect(report.parts.first?.place.text == "App/News/View.swift:4:1")
   }
 
+  private static func files(_ name: String, in folder: String) -> [(String, String)] {
+    let presenter = presenter.replacing("interactor: NewsInteractorInput", with: "interactor: Core")
+    return [("View", view), ("Presenter", presenter)].map { file, text in
+      ("\(folder)/\(name)\(file).swift", text.replacing("News", with: name))
+    }
+  }
+
+  /// Returns the folder of each module in two modules' files and other files.
+  private func folders(_ others: KeyValuePairs<String, String>) throws -> [String] {
+    let files = Self.files("News", in: "App/News/Code") + Self.files("Blog", in: "App/Blog/Code")
+    let texts = Dictionary(
+      uniqueKeysWithValues: (files + others.map { ($0.key, $0.value) }).map {
+        ($0.0, Array($0.1.utf8))
+      })
+    let architecture = try ArchitectureReader().architecture(named: "rambler-viper")
+    let project = DiscoveredProject(
+      SourceFiles(swift: texts.keys.sorted()), in: TextsInMemory(texts),
+      architectures: [architecture])
+    return ModuleReport.all(in: project, architectures: [architecture]).map(\.folder)
+  }
+
+  @Test func `A part that several modules share does not belong to their folders`() throws {
+    #expect(
+      try folders(["App/Core/Core.swift": "final class Core {}"])
+        == ["App/Blog/Code", "App/News/Code"])
+  }
+
+  @Test func `A part in another module's folder does not widen the folder`() throws {
+    #expect(
+      try folders([
+        "App/Core/Core.swift": "final class Core {}",
+        "App/Blog/Flow/Router.swift": """
+        final class NewsRouter: NewsRouterInput {
+          func open(_ view: UIViewController) { view.present(UIViewController(), animated: true) }
+        }
+        """,
+        "App/News/Code/Interactor.swift": "final class NewsInteractor: NewsInteractorInput {}",
+      ]) == ["App/Blog/Code", "App/News/Code"])
+  }
+
+  @Test func `A folder named after the module contains its assembly, too`() throws {
+    #expect(
+      try folders([
+        "App/Core/Core.swift": "final class Core {}",
+        "App/News/NewsAssembly.swift": """
+        final class NewsAssembly {
+          func make() -> UIViewController {
+            let (view, presenter) = (NewsViewController(), NewsPresenter())
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+      ]) == ["App/Blog/Code", "App/News"])
+  }
+
   @Test func `Test targets are omitted if a file also belongs to another target`() throws {
     let app = ProjectTargets.Target(name: "App", isForTests: false)
     let tests = ProjectTargets.Target(name: "AppTests", isForTests: true)

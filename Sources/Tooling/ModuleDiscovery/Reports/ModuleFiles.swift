@@ -9,29 +9,80 @@ struct ModuleFiles {
   private let isTest: [Bool]
   /// The number of modules that have files in each folder or its subfolders.
   private var moduleCounts: [String: Int] = [:]
+  /// The number of modules that have parts of their own in each folder or its subfolders.
+  private var ownerCounts: [String: Int] = [:]
+  /// The types that are parts of more than one module.
+  private let shared: Set<TypeDeclaration.ID>
 
   init(_ project: DiscoveredProject) {
     index = project.index
     paths = index.files.enumerated().map { (path: $1.path, file: $0) }.sorted { $0.path < $1.path }
     isTest = index.files.map(\.isTest)
+    var uses: [TypeDeclaration.ID: Int] = [:]
+    for part in project.modules.flatMap(\.parts) { uses[part.type, default: 0] += 1 }
+    shared = Set(uses.filter { $0.value > 1 }.keys)
     for module in project.modules {
-      var folders: Set<String> = []
-      for file in ownFiles(of: module) {
-        var folder = index.files[file].path.folder
-        while folders.insert(folder).inserted, !folder.isEmpty { folder = folder.folder }
-      }
-      for folder in folders { moduleCounts[folder, default: 0] += 1 }
+      for folder in foldersAround(ownFiles(of: module)) { moduleCounts[folder, default: 0] += 1 }
+      for folder in foldersAround(partFiles(of: module)) { ownerCounts[folder, default: 0] += 1 }
     }
   }
 
-  /// Returns the innermost folder that contains all of a module's parts other than composers.
+  /// Returns the folders that contain some files, and all folders around them.
+  private func foldersAround(_ files: some Sequence<Int>) -> Set<String> {
+    var folders: Set<String> = []
+    for file in files {
+      var folder = index.files[file].path.folder
+      while folders.insert(folder).inserted, !folder.isEmpty { folder = folder.folder }
+    }
+    return folders
+  }
+
+  /// Returns the innermost folder that contains a module's own parts other than composers.
+  ///
+  /// If the parts have only a folder of many modules in common, the module's own folder that contains
+  /// most of them. A folder that is named after the module also contains its assembly and contracts.
   func folder(of module: Module) -> String {
     let folders = partFiles(of: module).map { index.files[$0].path.folder }
     guard var common = folders.first else { return "" }
     while !common.isEmpty, !folders.allSatisfy({ $0.isInside(folder: common) }) {
       common = common.folder
     }
-    return common
+    if isNamed(common, after: module) { return common }
+    let own = isOwn(common) ? common : folderOfMost(folders) ?? common
+    return folder(around: own, namedAfter: module) ?? own
+  }
+
+  private func isOwn(_ folder: String) -> Bool { ownerCounts[folder] ?? 0 < 2 }
+
+  private func isNamed(_ folder: String, after module: Module) -> Bool {
+    folder.fileName.filter { $0 != " " }.lowercased().contains(module.name.lowercased())
+  }
+
+  /// Returns the innermost folder of one module that contains more than half of the module's parts.
+  private func folderOfMost(_ folders: [String]) -> String? {
+    var counts: [String: Int] = [:]
+    for var folder in folders {
+      while !folder.isEmpty {
+        counts[folder, default: 0] += 1
+        folder = folder.folder
+      }
+    }
+    return counts.filter { $0.value * 2 > folders.count && isOwn($0.key) }
+      .max { ($0.value, $0.key.utf8.count) < ($1.value, $1.key.utf8.count) }?.key
+  }
+
+  /// Returns the folder around a module's parts that is named after the module and contains its
+  /// assembly or contracts.
+  private func folder(around inner: String, namedAfter module: Module) -> String? {
+    var folder = inner
+    while !folder.isEmpty, !isNamed(folder, after: module) { folder = folder.folder }
+    // The outermost folder is the whole app's, even if it is called alike.
+    let isWider = folder != inner && folder.contains("/") && isOwn(folder)
+    let hasMore = ownFiles(of: module).contains { file in
+      let path = index.files[file].path
+      return path.hasPrefix(folder + "/") && !path.hasPrefix(inner + "/")
+    }
+    return isWider && hasMore ? folder : nil
   }
 
   /// Returns the numbers of a module's files, sorted by path.
@@ -63,11 +114,13 @@ struct ModuleFiles {
   }
 
   private func partFiles(of module: Module) -> [Int] {
-    let parts = module.parts.filter { part in
+    let all = module.parts.filter { part in
       !part.evidence.contains { if case .composes = $0 { true } else { false } }
     }
+    let own = all.filter { !shared.contains($0.type) }
+    let parts = own.isEmpty ? all : own
     // A module with one part, such as an alert, consists of that part and its output.
-    let types = parts.map(\.type) + (parts.count == 1 ? module.contracts.map(\.type) : [])
+    let types = parts.map(\.type) + (all.count == 1 ? module.contracts.map(\.type) : [])
     return types.map { Int(index.types[$0].place.file) }
   }
 

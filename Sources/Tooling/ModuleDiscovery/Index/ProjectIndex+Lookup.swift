@@ -100,7 +100,8 @@ extension ProjectIndex {
   ) -> [NameInPlace] {
     let own = NameInPlace(type: name, outer: outer, file: file)
     guard type(name, in: outer, file: file) == nil else { return [own] }
-    guard let found = aliases[name.last], let alias = alias(found, in: outer) else { return [own] }
+    guard let found = aliases[name.last], let alias = alias(found, in: outer, file: file)
+    else { return [own] }
     // An alias whose target has the same name refers to a library type: `typealias Color =
     // UI.Color`.
     return alias.type.names.flatMap { inner in
@@ -110,14 +111,17 @@ extension ProjectIndex {
     }
   }
 
-  private func alias(_ found: [Alias], in outer: TypeDeclaration.ID?) -> Alias? {
+  /// Returns the alias that a name refers to. Of several with the same name, the nearest file's.
+  private func alias(
+    _ found: [Alias], in outer: TypeDeclaration.ID?, file: Int32
+  ) -> Alias? {
     var scope = outer
     while let type = scope {
       if let alias = found.first(where: { $0.outer == type }) { return alias }
       scope = types[type].outer
     }
     let global = found.filter { $0.outer == nil }
-    return global.count == 1 ? global[0] : nil
+    return visible(global.map(\.place.file), from: file).map { global[$0] }
   }
 
   /// Returns the project's types that are named in a type use.

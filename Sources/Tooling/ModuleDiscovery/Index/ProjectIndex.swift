@@ -187,24 +187,30 @@ package struct ProjectIndex: Sendable {
   }
 
   private func global(_ name: Name, file: Int32) -> TypeDeclaration.ID? {
-    var candidates = globalTypes[Int(name.number)]
+    let candidates = globalTypes[Int(name.number)]
     if candidates.count < 2 { return candidates.first }
-    if let own = candidates.first(where: { types[$0].place.file == file }) { return own }
-    // If several targets declare the name, the file's own target takes precedence.
-    let targets = files[Int(file)].targets
-    let near = candidates.filter { candidate in
-      files[Int(types[candidate].place.file)].targets.contains(where: targets.contains)
-    }
-    if !near.isEmpty { candidates = near }
-    return nearest(candidates, to: file)
+    return visible(candidates.map { types[$0].place.file }, from: file).map { candidates[$0] }
   }
 
-  /// Returns the type whose file shares the most folders with the given file, or
+  /// Returns the index of the file whose declaration another file means, if all of them declare the same
+  /// name, or `nil` if there is a tie.
+  func visible(_ declaring: [Int32], from file: Int32) -> Int? {
+    if declaring.count < 2 { return declaring.indices.first }
+    if let own = declaring.firstIndex(of: file) { return own }
+    // If several targets declare the name, the file's own target takes precedence.
+    let targets = files[Int(file)].targets
+    let near = declaring.indices.filter { number in
+      files[Int(declaring[number])].targets.contains(where: targets.contains)
+    }
+    return nearest(near.isEmpty ? Array(declaring.indices) : near, among: declaring, to: file)
+  }
+
+  /// Returns the candidate whose file shares the most folders with the given file, or
   /// `nil` if there is a tie.
-  private func nearest(_ candidates: [TypeDeclaration.ID], to file: Int32) -> TypeDeclaration.ID? {
+  private func nearest(_ candidates: [Int], among declaring: [Int32], to file: Int32) -> Int? {
     if candidates.count < 2 { return candidates.first }
     let own = files[Int(file)]
-    let distances = candidates.map { own.foldersShared(with: files[Int(types[$0].place.file)]) }
+    let distances = candidates.map { own.foldersShared(with: files[Int(declaring[$0])]) }
     guard let nearest = distances.max(), distances.count(where: { $0 == nearest }) == 1 else {
       return nil
     }

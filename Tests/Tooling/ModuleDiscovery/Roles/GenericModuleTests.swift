@@ -103,6 +103,34 @@ import Testing
       project, finds: "Info [surf-mvp] Presenter=InfoPresenter View=InfoViewController")
   }
 
+  /// Parts behind compositions of protocols, which two apps name alike.
+  private static let composed = """
+    import UIKit
+    protocol Loadable: AnyObject {}
+    protocol FeedViewable: AnyObject {}
+    typealias FeedViewProtocol = FeedViewable & Loadable
+    protocol FeedPresentable: AnyObject {}
+    protocol FeedActions: AnyObject {}
+    typealias FeedPresenterProtocol = FeedPresentable & FeedActions
+    final class FeedViewController: UIViewController, FeedViewable, Loadable {
+      var presenter: FeedPresenterProtocol!
+    }
+    final class FeedPresenter: FeedPresentable, FeedActions { weak var view: FeedViewProtocol? }
+    final class OtherController: UIViewController, Loadable {}
+    """
+
+  @Test func `An alias of the nearest folder is meant`() throws {
+    let project = SampleProject([
+      "One/Feed/Feed.swift": Self.composed, "Two/Feed/Feed.swift": Self.composed,
+    ])
+    try checkModules(
+      project,
+      finds: """
+        Feed [surf-mvp] Presenter=FeedPresenter View=FeedViewController
+        Feed [surf-mvp] Presenter=FeedPresenter View=FeedViewController
+        """)
+  }
+
   private func mvpModules(_ project: SampleProject) throws -> [Module] {
     let architecture = try ArchitectureReader().architecture(named: "surf-mvp")
     return ModuleFinder(project.index, architectures: [architecture]).modules()

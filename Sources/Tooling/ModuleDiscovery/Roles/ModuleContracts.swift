@@ -21,7 +21,7 @@ struct ModuleContracts {
       for reference in pattern.references
       where pattern.roles[reference.holder].role.name == part.role && !reference.contracts.isEmpty {
         for edge in graph.edges(from: part.type) where leads(edge, along: reference) {
-          for type in edge.declared {
+          for type in own(edge.declared) {
             add(
               contract(of: type, among: reference.contracts) ?? reference.contracts[0], type,
               .wired(reference: reference.name, edge: edge))
@@ -62,9 +62,19 @@ struct ModuleContracts {
     }
   }
 
+  /// Leaves out what several types of the app implement, such as `Loadable` in `FeedView & Loadable`,
+  /// unless nothing else remains.
+  private func own(_ declared: [TypeDeclaration.ID]) -> [TypeDeclaration.ID] {
+    let own = declared.filter { graph.conforming[$0]?.count ?? 0 < 2 }
+    return own.isEmpty ? declared : own
+  }
+
+  /// Returns the contract that a protocol is named like: one of the reference's, or else another one of
+  /// this module.
   private func contract(of type: TypeDeclaration.ID, among contracts: [Contract]) -> Contract? {
     let name = index.name(of: type)
     return contracts.first { $0.protocolNames.contains { $0.matches(name) } }
+      ?? pattern.architecture.contracts.first { bearsModule(name, $0) }
   }
 
   /// Returns true if a protocol is named like this module's own contract.

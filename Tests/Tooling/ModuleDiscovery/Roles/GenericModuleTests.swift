@@ -131,6 +131,38 @@ import Testing
         """)
   }
 
+  @Test func `What several types implement is no contract of one module`() throws {
+    let project = SampleProject(Self.composed)
+    let contracts = try mvpModules(project).flatMap(\.contracts).map { project.name($0.type) }
+    #expect(contracts == ["FeedViewable", "FeedActions", "FeedPresentable"])
+  }
+
+  @Test func `A data store beside the business logic is not called business logic`() throws {
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol FeedBusinessLogic {}
+      protocol FeedDataStore {}
+      protocol FeedDisplayLogic: AnyObject {}
+      protocol FeedPresentationLogic {}
+      final class FeedViewController: UIViewController, FeedDisplayLogic {
+        var interactor: (FeedBusinessLogic & FeedDataStore)?
+      }
+      final class FeedInteractor: FeedBusinessLogic, FeedDataStore {
+        var presenter: FeedPresentationLogic?
+      }
+      final class FeedPresenter: FeedPresentationLogic { weak var viewController: FeedDisplayLogic? }
+      """)
+    let architecture = try ArchitectureReader().architecture(named: "clean-swift")
+    let module = ModuleFinder(project.index, architectures: [architecture]).modules().first
+    let contracts = module?.contracts.map { "\($0.contract): \(project.name($0.type))" }
+    #expect(
+      contracts == [
+        "BusinessLogic: FeedBusinessLogic", "DataStore: FeedDataStore",
+        "DisplayLogic: FeedDisplayLogic", "PresentationLogic: FeedPresentationLogic",
+      ])
+  }
+
   private func mvpModules(_ project: SampleProject) throws -> [Module] {
     let architecture = try ArchitectureReader().architecture(named: "surf-mvp")
     return ModuleFinder(project.index, architectures: [architecture]).modules()

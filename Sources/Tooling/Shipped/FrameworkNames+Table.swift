@@ -112,6 +112,14 @@ extension FrameworkNames {
     "View",
   ])
 
+  /// Protocols of structures that show a view of UIKit or AppKit.
+  package static let bridgedViews = FrameworkNames([
+    "UIViewRepresentable",
+    "UIViewControllerRepresentable",
+    "NSViewRepresentable",
+    "NSViewControllerRepresentable",
+  ])
+
   /// Views that show web pages.
   package static let webViews = FrameworkNames([
     "WKWebView",

@@ -10,6 +10,9 @@ package struct ProjectTypes: Sendable {
   private(set) var isTest: [Bool]
   /// The structures that show each class that only holds the state of a view: `ProfileViewState`.
   private(set) var viewsByState: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
+  /// The delegates that SwiftUI keeps for views of UIKit: each `Coordinator` in a
+  /// `UIViewRepresentable`. They navigate nowhere.
+  private(set) var bridges: Set<TypeDeclaration.ID> = []
   /// For each type, true if its code shows or closes other screens.
   private(set) var navigates: [Bool]
 
@@ -19,6 +22,7 @@ package struct ProjectTypes: Sendable {
     let testCases = index.known(.testCases).union(index.known(.previews))
     var screenClasses = KnownAnswers<Int8>(count: index.names.count, width: 1)
     let shownValues = index.known(.shownValues)
+    let bridgedViews = index.known(.bridgedViews)
     isScreen = []
     isTest = []
     navigates = []
@@ -37,6 +41,11 @@ package struct ProjectTypes: Sendable {
             || interfaceClasses.contains(index.names[type.name]))
           || type.kind == .struct && !foreign.isDisjoint(with: shownValues)
       )
+      if !foreign.isDisjoint(with: bridgedViews), let name = index.names.name("Coordinator"),
+        let bridge = index.nested(name, in: id)
+      {
+        bridges.insert(bridge)
+      }
       navigates.append(
         ([type.place] + type.extensions).contains { Self.mentions(ways, in: $0, index) })
     }

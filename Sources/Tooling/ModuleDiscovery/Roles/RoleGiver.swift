@@ -78,7 +78,9 @@ struct RoleGiver {
   }
 
   private func isFree(_ type: TypeDeclaration.ID) -> Bool {
-    guard labels.label(of: type) == nil, !project.types.isTest[type] else { return false }
+    guard labels.label(of: type) == nil, !project.types.isTest[type],
+      !project.types.bridges.contains(type)
+    else { return false }
     switch index.types[type].kind {
     case .class, .actor, .struct: return true
     case .enum, .protocol: return false

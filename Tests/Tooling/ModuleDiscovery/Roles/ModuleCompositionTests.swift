@@ -254,4 +254,366 @@ import Testing
       finds:
         "Feed [surf-mvp] Presenter=FeedPresenter Router=FeedCoordinator View=FeedViewController")
   }
+
+  @Test func `The Coordinator of a bridged UIKit view is not a router`() throws {
+    let project = SampleProject(
+      ModuleSamples.mvp + """
+
+        struct ShopWebView: UIViewControllerRepresentable {
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: ShopPresenterDelegate {
+            func make() -> UIViewController {
+              let presenter = ShopPresenter(delegate: self)
+              let view = ShopViewController()
+              view.presenter = presenter
+              presenter.view = view
+              return view
+            }
+          }
+        }
+        """)
+    try checkModules(
+      project, finds: "Shop [surf-mvp] Presenter=ShopPresenter View=ShopViewController")
+  }
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderTestSupport
+import Testing
+
+/// Which types around a screen are its module, judging by who composes and holds them.
+@Suite struct ModuleCompositionTests {
+  /// A view with helpers that refer to each other as a presenter, an interactor and a router would.
+  private static func helpers(_ name: String, _ decider: String) -> String {
+    """
+    import UIKit
+    protocol PhotoUpdates: AnyObject { func update() }
+    protocol PhotoActions: AnyObject { func act() }
+    final class PhotoController: UIViewController { var adapter: PhotoAdapter! }
+    final class PhotoAdapter: PhotoUpdates, PhotoActions {
+      weak var parent: PhotoController?
+      var factory: PhotoFactory!
+      var about: PhotoAbout!
+      func update() {}
+      func act() {}
+    }
+    final class PhotoFactory { weak var delegate: PhotoActions? }
+    final class PhotoAbout {
+      weak var updates: PhotoUpdates?
+      func open(_ view: UIViewController) { view.present(UIViewController(), animated: true) }
+    }
+    final class PhotoSetup {
+      func make() {
+        let (view, adapter) = (PhotoController(), PhotoAdapter())
+        view.adapter = adapter
+        adapter.parent = view
+        adapter.factory = PhotoFactory()
+        adapter.about = PhotoAbout()
+        adapter.factory.delegate = adapter
+        adapter.about.updates = adapter
+      }
+    }
+
+    """.replacing("PhotoAdapter", with: "Photo\(decider)").replacing("Photo", with: name)
+  }
+
+  private func names(_ texts: [String]) throws -> [String] {
+    let architectures = try ["rambler-viper", "bytepace-viper"].map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let project = SampleProject(texts.joined(separator: "\n"))
+    return ModuleFinder(project.index, architectures: architectures).modules().map(\.name)
+  }
+
+  private static func modules(_ names: String...) -> [String] {
+    names.map { ModuleSamples.viper.replacing("News", with: $0) }
+  }
+
+  @Test func `Helpers that refer to each other are not a module beside modules with presenters`()
+    throws
+  {
+    let helpers = Self.helpers("Photo", "Adapter")
+    #expect(try names([helpers]) == ["Photo"])
+    #expect(try names(Self.modules("Blog", "News") + [helpers]) == ["Blog", "News"])
+  }
+
+  @Test func `A team's own word for presenters is a word like any other`() throws {
+    let own = ["Photo", "Video", "Audio"].map { Self.helpers($0, "Brain") }
+    #expect(
+      try names(Self.modules("Blog", "News", "Shop", "Wiki") + own)
+        == ["Audio", "Blog", "News", "Photo", "Shop", "Video", "Wiki"])
+  }
+
+  @Test func `A module may be composed in two steps`() throws {
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol FeedInteractorInput { func find() }
+      protocol FeedInteractorOutput { func found() }
+      protocol FeedViewInterface { func show() }
+      protocol FeedModuleInterface { func update() }
+      final class FeedInteractor: FeedInteractorInput { var output: FeedInteractorOutput? }
+      final class FeedPresenter: FeedInteractorOutput, FeedModuleInterface {
+        var feedInteractor: FeedInteractorInput?
+        var feedWireframe: FeedWireframe?
+        var userInterface: FeedViewInterface?
+      }
+      final class FeedViewController: UITableViewController, FeedViewInterface {
+        var eventHandler: FeedModuleInterface?
+      }
+      final class FeedWireframe {
+        var feedPresenter: FeedPresenter?
+        var feedViewController: FeedViewController?
+        func show(in window: UIWindow) {
+          let view = FeedViewController()
+          view.eventHandler = feedPresenter
+          feedViewController = view
+          feedPresenter!.userInterface = view
+          window.rootViewController = view
+        }
+      }
+      final class AppDependencies {
+        var feedWireframe = FeedWireframe()
+        func configure() {
+          let (presenter, interactor) = (FeedPresenter(), FeedInteractor())
+          interactor.output = presenter
+          presenter.feedInteractor = interactor
+          presenter.feedWireframe = feedWireframe
+          feedWireframe.feedPresenter = presenter
+        }
+      }
+      """)
+    try checkModules(
+      project,
+      finds: "Feed [mutual-mobile-viper] Interactor=FeedInteractor Presenter=FeedPresenter "
+        + "View=FeedViewController Wireframe=FeedWireframe")
+  }
+
+  @Test func `A data provider is not a cache tracker`() throws {
+    let project = SampleProject(
+      ModuleSamples.viper.replacing(
+        "final class NewsInteractor: NewsInteractorInput {",
+        with: "final class NewsInteractor: NewsInteractorInput { let provider = NewsProviderImpl()")
+          + """
+
+          final class NewsProviderImpl { weak var delegate: NewsInteractor? }
+          final class NewsAssembly {
+            func make() {
+              let (view, presenter) = (NewsViewController(), NewsPresenter())
+              let interactor = NewsInteractor()
+              view.output = presenter
+              presenter.view = view
+              presenter.interactor = interactor
+              interactor.output = presenter
+              interactor.provider.delegate = interactor
+            }
+          }
+          """)
+    let architecture = try ArchitectureReader().architecture(named: "rambler-viper")
+    let module = try #require(
+      ModuleFinder(project.index, architectures: [architecture]).modules().first)
+    #expect(module.part("Interactor") != nil)
+    #expect(module.part("CacheTracker").map { "\($0.certainty)" } != "certain")
+  }
+
+  @Test func `A type that composes the whole app is not a module's wireframe`() throws {
+    func project(_ composer: String) -> SampleProject {
+      SampleProject(
+        """
+        import UIKit
+        protocol FeedInteractorInput { func find() }
+        protocol FeedInteractorOutput: AnyObject { func found() }
+        protocol FeedViewInterface: AnyObject { func show() }
+        protocol FeedModuleInterface { func update() }
+        final class FeedInteractor: FeedInteractorInput { weak var output: FeedInteractorOutput? }
+        final class FeedPresenter: FeedInteractorOutput, FeedModuleInterface {
+          var interactor: FeedInteractorInput?
+          weak var userInterface: FeedViewInterface?
+        }
+        final class FeedViewController: UITableViewController, FeedViewInterface {
+          var eventHandler: FeedModuleInterface?
+        }
+        final class \(composer) {
+          func make() -> UIViewController {
+            let (presenter, interactor) = (FeedPresenter(), FeedInteractor())
+            let view = FeedViewController()
+            interactor.output = presenter
+            presenter.interactor = interactor
+            view.eventHandler = presenter
+            presenter.userInterface = view
+            return view
+          }
+        }
+        """)
+    }
+    let architecture = try ArchitectureReader().architecture(named: "mutual-mobile-viper")
+    func wireframe(_ composer: String) -> String? {
+      let finder = ModuleFinder(project(composer).index, architectures: [architecture])
+      return finder.modules().first?.part("Wireframe").map { "\($0.certainty)" }
+    }
+    #expect(wireframe("FeedWireframe") == "certain")
+    #expect(wireframe("FeedBuilder") == "likely")
+    #expect(wireframe("AppDependencies") == nil)
+  }
+
+  @Test func `A container that only a router holds is not a module`() throws {
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol BoardRouting { func showDetails() }
+      final class BoardCoordinator: BoardRouting {
+        private weak var navigation: UINavigationController!
+        func start() {
+          let presenter = BoardPresenter(coordinator: self)
+          let interactor = BoardInteractor(presenter: presenter)
+          let controller = BoardViewController(interactor: interactor)
+          navigation = DarkNavigationController(rootViewController: controller)
+        }
+        func showDetails() { navigation.pushViewController(UIViewController(), animated: true) }
+      }
+      final class DarkNavigationController: UINavigationController {}
+      final class BoardPresenter {
+        private let coordinator: BoardRouting
+        init(coordinator: BoardRouting) { self.coordinator = coordinator }
+      }
+      final class BoardInteractor {
+        private let presenter: BoardPresenter
+        init(presenter: BoardPresenter) { self.presenter = presenter }
+      }
+      final class BoardViewController: UIViewController {
+        private let interactor: BoardInteractor
+        init(interactor: BoardInteractor) { self.interactor = interactor }
+      }
+      """)
+    try checkModules(
+      project,
+      finds: "Board [clean-swift] Interactor=BoardInteractor Presenter=BoardPresenter "
+        + "Router=BoardCoordinator View=BoardViewController")
+  }
+
+  @Test(arguments: [
+    "{ view as? FeedView }", "{ return view as? FeedView }", "{ get { self.view as! FeedView } }",
+  ])
+  func `A getter that casts what a base class holds refers to it`(_ getter: String) throws {
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol View: AnyObject { var listener: Listener? { get set } }
+      protocol Listener: AnyObject { func attach(view: View) }
+      class BasePresenter: Listener {
+        weak var view: View?
+        func attach(view: View) { self.view = view }
+      }
+      class BaseViewController: UIViewController, View { var listener: Listener? }
+      protocol FeedView: View {}
+      protocol FeedListener: Listener {}
+      protocol FeedRouter {}
+      final class FeedViewController: BaseViewController, FeedView {
+        private var feedListener: FeedListener? { return listener as? FeedListener }
+      }
+      final class FeedPresenter: BasePresenter, FeedListener {
+        private let router: FeedRouter
+        private var feedView: FeedView? \(getter)
+        init(router: FeedRouter) { self.router = router }
+      }
+      final class FeedCoordinator: FeedRouter {
+        func start() {
+          let view = FeedViewController()
+          bind(FeedPresenter(router: self), with: view)
+        }
+        func bind(_ presenter: Listener, with view: View) {
+          presenter.attach(view: view)
+          view.listener = presenter
+        }
+      }
+      """)
+    try checkModules(
+      project,
+      finds:
+        "Feed [surf-mvp] Presenter=FeedPresenter Router=FeedCoordinator View=FeedViewController")
+  }
+
+  @Test func `The Coordinator of a bridged UIKit view is not a router`() throws {
+    let project = SampleProject(
+      ModuleSamples.mvp + """
+
+        struct ShopWebView: UIViewControllerRepresentable {
+          func makeCoordinator() -> Coordinator { Coordinator() }
+          final class Coordinator: ShopPresenterDelegate {
+            func make() -> UIViewController {
+              let presenter = ShopPresenter(delegate: self)
+              let view = ShopViewController()
+              view.presenter = presenter
+              presenter.view = view
+              return view
+            }
+          }
+        }
+        """)
+    try checkModules(
+      project, finds: "Shop [surf-mvp] Presenter=ShopPresenter View=ShopViewController")
+  }
+
+  @Test func `A presenter that opens another module does not compose it`() throws {
+    let project = SampleProject(
+      ModuleSamples.mvp + """
+
+        \(ModuleSamples.mvp.replacing("Shop", with: "Cart").replacing("import UIKit", with: ""))
+        extension CartPresenter {
+          func open() -> UIViewController {
+            let presenter = ShopPresenter(delegate: nil)
+            let view = ShopViewController()
+            view.presenter = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """)
+    try checkModules(
+      project,
+      finds: """
+        Cart [surf-mvp] Presenter=CartPresenter View=CartViewController
+        Shop [surf-mvp] Presenter=ShopPresenter View=ShopViewController
+        """)
+  }
+
+  @Test func `A second assembly of the same view and presenter is no second module`() throws {
+    func builder(_ name: String) -> String {
+      """
+
+      final class \(name)Interactor: FeedLogic {}
+      final class \(name)Builder {
+        func make() -> UIViewController {
+          let view = FeedViewController()
+          let presenter = FeedPresenter(logic: \(name)Interactor())
+          view.presenter = presenter
+          presenter.view = view
+          return view
+        }
+      }
+      """
+    }
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol FeedLogic {}
+      protocol FeedDisplay: AnyObject {}
+      final class FeedViewController: UIViewController, FeedDisplay { var presenter: FeedPresenter! }
+      final class FeedPresenter {
+        weak var view: FeedDisplay?
+        private let logic: FeedLogic
+        init(logic: FeedLogic) { self.logic = logic }
+      }
+      """ + builder("Main") + builder("Welcome"))
+    let architecture = try ArchitectureReader().architecture(named: "rambler-viper")
+    let modules = ModuleFinder(project.index, architectures: [architecture]).modules()
+    #expect(modules.map(\.name) == ["Feed"])
+  }
+
+  @Test func `A presenter's misspelled name is a presenter's name`() throws {
+    let project = SampleProject(
+      ModuleSamples.mvp.replacing("ShopPresenter", with: "ShopPresentor"))
+    try checkModules(
+      project, finds: "Shop [surf-mvp] Presenter=ShopPresentor View=ShopViewController")
+  }
+}
 }

@@ -36,4 +36,18 @@ enum ModuleSamples {
     final class NewsInteractor: NewsInteractorInput { weak var output: NewsInteractorOutput? }
     final class NewsRouter: NewsRouterInput { weak var transitionHandler: UIViewController? }
     """
+
+  static let mvp = """
+    import UIKit
+    protocol ShopPresenterDelegate: AnyObject {}
+    protocol ShopViewInput: AnyObject {}
+    final class ShopViewController: UIViewController, ShopViewInput {
+      var presenter: ShopPresenter!
+    }
+    final class ShopPresenter {
+      weak var view: ShopViewInput?
+      weak var delegate: ShopPresenterDelegate?
+      init(delegate: ShopPresenterDelegate?) { self.delegate = delegate }
+    }
+    """
 }

@@ -223,7 +223,8 @@ package struct ModuleFinder {
 
   /// Returns the modules with their parts, names and contracts.
   private func named(_ chosen: [ChosenModules.Chosen]) -> [Module] {
-    let unnamed = chosen.map { (module: module($0), candidate: $0.candidate) }
+    let deciders = Set(chosen.flatMap(\.candidate.deciders))
+    let unnamed = chosen.map { (module: module($0, deciders), candidate: $0.candidate) }
     var uses: [TypeDeclaration.ID: Int] = [:]
     for part in unnamed.flatMap(\.module.parts) { uses[part.type, default: 0] += 1 }
     let shared = Set(uses.filter { $0.value > 1 }.keys)
@@ -246,7 +247,10 @@ package struct ModuleFinder {
     }
   }
 
-  private func module(_ chosen: ChosenModules.Chosen) -> Module {
+  /// - Parameter deciders: The types that decide for any of the modules.
+  private func module(
+    _ chosen: ChosenModules.Chosen, _ deciders: Set<TypeDeclaration.ID>
+  ) -> Module {
     let pattern = patterns[chosen.candidate.pattern]
     let number = chosen.candidate.pattern
     var module = Module(name: "", architecture: pattern.architecture.name)
@@ -261,7 +265,9 @@ package struct ModuleFinder {
           certainty: .likely, evidence: evidence.evidence(of: part.label)))
     }
     addViews(ofStatesIn: &module, pattern)
-    if let composer = composer(of: module, pattern) { module.parts.append(composer) }
+    if let composer = composer(of: module, pattern, notAmong: deciders) {
+      module.parts.append(composer)
+    }
     return module
   }
 
@@ -337,7 +343,9 @@ package struct ModuleFinder {
   }
 
   /// Returns the type that creates most of the module's parts, if it creates at least two.
-  private func composer(of module: Module, _ pattern: ArchitecturePattern) -> Module.Part? {
+  private func composer(
+    of module: Module, _ pattern: ArchitecturePattern, notAmong deciders: Set<TypeDeclaration.ID>
+  ) -> Module.Part? {
     let role = pattern.roles.first { role in
       role.role.has(.composes) && module.part(role.role.name) == nil
     }
@@ -346,7 +354,7 @@ package struct ModuleFinder {
     var made: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
     for member in members {
       for maker in makers[member] ?? []
-      where !members.contains(maker) && mayCompose(maker, role) {
+      where !members.contains(maker) && !deciders.contains(maker) && mayCompose(maker, role) {
         made[maker, default: []].insert(member)
       }
     }

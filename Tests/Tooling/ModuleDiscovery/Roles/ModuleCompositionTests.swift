@@ -275,6 +275,29 @@ import Testing
     try checkModules(
       project, finds: "Shop [surf-mvp] Presenter=ShopPresenter View=ShopViewController")
   }
+
+  @Test func `A presenter that opens another module does not compose it`() throws {
+    let project = SampleProject(
+      ModuleSamples.mvp + """
+
+        \(ModuleSamples.mvp.replacing("Shop", with: "Cart").replacing("import UIKit", with: ""))
+        extension CartPresenter {
+          func open() -> UIViewController {
+            let presenter = ShopPresenter(delegate: nil)
+            let view = ShopViewController()
+            view.presenter = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """)
+    try checkModules(
+      project,
+      finds: """
+        Cart [surf-mvp] Presenter=CartPresenter View=CartViewController
+        Shop [surf-mvp] Presenter=ShopPresenter View=ShopViewController
+        """)
+  }
 import AdderArchitectures
 import AdderModuleDiscovery
 import AdderTestSupport

@@ -57,7 +57,7 @@ struct ChosenModules {
       // presenter serves only one.
       let views = candidate.views.isEmpty ? [nil] : candidate.views.map(Optional.some)
       let decisions = views.flatMap { view in
-        candidate.deciders.map { Decision(view: view, decider: $0) }
+        candidate.presenters.map { Decision(view: view, decider: $0) }
       }
       if decisions.allSatisfy(known.contains) { continue }
       // A candidate without a screen must not contain parts of other modules. Only a

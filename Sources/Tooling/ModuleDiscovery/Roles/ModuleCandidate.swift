@@ -1,3 +1,5 @@
+import AdderArchitectures
+
 /// A possible module: the roles of one architecture, assigned to a starting type and the types
 /// around it.
 struct ModuleCandidate {
@@ -9,6 +11,8 @@ struct ModuleCandidate {
   let fit: Int
   /// The types that decide for the module or apply its business logic, in ascending order.
   let deciders: [TypeDeclaration.ID]
+  /// The deciders that a screen has for itself: those that decide, or all if none does.
+  let presenters: [TypeDeclaration.ID]
   /// The types that show the module.
   let views: [TypeDeclaration.ID]
   /// True if the start and a decider refer to each other.
@@ -34,6 +38,8 @@ struct ModuleCandidate {
     self.fit = fit
     let deciding = labels.labels.filter { roles[$0.role].decides }
     deciders = (start.kind == .wholeModule ? labels.labels : deciding).map(\.type).sorted()
+    let own = labels.labels.filter { roles[$0.role].role.has(.decides) }.map(\.type)
+    presenters = own.isEmpty ? deciders : own
     isDirect = !neighbours.isDisjoint(with: deciders)
     views = labels.labels.filter { roles[$0.role].shows }.map(\.type)
     let isNamed = start.kind == .wholeModule || deciding.contains(where: \.isNamed)

@@ -298,6 +298,39 @@ import Testing
         Shop [surf-mvp] Presenter=ShopPresenter View=ShopViewController
         """)
   }
+
+  @Test func `A second assembly of the same view and presenter is no second module`() throws {
+    func builder(_ name: String) -> String {
+      """
+
+      final class \(name)Interactor: FeedLogic {}
+      final class \(name)Builder {
+        func make() -> UIViewController {
+          let view = FeedViewController()
+          let presenter = FeedPresenter(logic: \(name)Interactor())
+          view.presenter = presenter
+          presenter.view = view
+          return view
+        }
+      }
+      """
+    }
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol FeedLogic {}
+      protocol FeedDisplay: AnyObject {}
+      final class FeedViewController: UIViewController, FeedDisplay { var presenter: FeedPresenter! }
+      final class FeedPresenter {
+        weak var view: FeedDisplay?
+        private let logic: FeedLogic
+        init(logic: FeedLogic) { self.logic = logic }
+      }
+      """ + builder("Main") + builder("Welcome"))
+    let architecture = try ArchitectureReader().architecture(named: "rambler-viper")
+    let modules = ModuleFinder(project.index, architectures: [architecture]).modules()
+    #expect(modules.map(\.name) == ["Feed"])
+  }
 import AdderArchitectures
 import AdderModuleDiscovery
 import AdderTestSupport

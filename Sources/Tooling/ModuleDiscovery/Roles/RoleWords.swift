@@ -9,12 +9,15 @@ enum RoleWords {
   /// Common suffixes in the names of types that navigate.
   static let navigating = ["Router", "Wireframe", "Coordinator", "Navigator"]
 
+  /// Common suffixes in the names of presenters, with the frequent misspelling.
+  private static let presenters = ["Presenter", "Presentor"]
+
   /// Returns the common words for a role, based on its traits. Each word begins with a capital
   /// letter.
   static func words(for role: Role) -> [String] {
     var words: [String] = []
     if role.has(.shows) { words += ["ViewController", "View", "Screen", "Controller"] }
-    if role.has(.decides) { words += ["Presenter"] }
+    if role.has(.decides) || role.name == presenters[0] { words += presenters }
     if role.has(.appliesBusinessLogic) { words += ["Interactor", "Interaction"] }
     if role.has(.navigates) { words += navigating }
     if role.has(.composes) {
@@ -46,7 +49,7 @@ enum RoleWords {
 
   /// Returns true if a type is named like a part that decides or navigates.
   static func isNamedLikePart(_ name: String) -> Bool {
-    (["Presenter", "Interactor"] + navigating).contains(where: name.holds)
+    (presenters + ["Interactor"] + navigating).contains(where: name.holds)
   }
 
   /// Returns true if a class is named like the state of a view with this stem.

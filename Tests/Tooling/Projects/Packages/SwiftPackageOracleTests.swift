@@ -302,12 +302,12 @@ private struct Description: Equatable {
 
   /// Reads the output of `swift package describe`; `nil` if the command refuses the package.
   init?(of root: AbsolutePath) throws {
-    // The package's own build folder is locked while its tests run.
+    // The package's own build folder is locked while its tests run, and `./test` omits our plugins.
     let scratch = try ProjectFolder()
     guard
-      let data = Tool(name: "swift").output(
-        "package", "--scratch-path", scratch.path.text, "describe", "--type", "json",
-        in: root.text)
+      let data = Tool(name: "env").output(
+        "ADDER_PLUGINS=1", "swift", "package", "--scratch-path", scratch.path.text, "describe",
+        "--type", "json", in: root.text)
     else { return nil }
     let described = try JSONDecoder().decode(Described.self, from: data)
     name = described.name

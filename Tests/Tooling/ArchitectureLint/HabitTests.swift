@@ -30,12 +30,14 @@ import Testing
     let rule = "presenter-uses-uikit"
     let rare = try findings(rule, presenter, copies: 12, brokenIn: 2)
     #expect(rare.count == 2 && rare.allSatisfy { $0.severity == .warning })
-    let usual = try findings(rule, presenter, copies: 12, brokenIn: 4)
+    // A third of the modules may do it on purpose.
+    #expect(try findings(rule, presenter, copies: 12, brokenIn: 4).isEmpty)
+    let usual = try findings(rule, presenter, copies: 12, brokenIn: 7)
     #expect(usual.map(\.severity) == [.note])
     let message = try #require(usual.first?.message)
     #expect(
       message.hasPrefix(
-        "Is this your convention? In 4 of 12 modules, it is like here: 'AListPresenter' uses 'UILabel' (user-interface framework). If so,"
+        "Is this your convention? In 7 of 12 modules, it is like here: 'AListPresenter' uses 'UILabel' (user-interface framework). If so,"
       ), "\(message)")
   }
 
@@ -75,66 +77,19 @@ import Testing
   }
 
   @Test func `A contract's file may be named after its implementer and the contract`() throws {
+    var choice = RuleChoice()
+    choice.only = ["file-misnamed"]
     func files(_ name: String) throws -> [String] {
-      try findings(
-        "file-misnamed",
-        """
+      let contract = """
         // PostList/View/\(name).swift
         protocol PostListViewInput: AnyObject {
           func showTitles(_ titles: [String])
         }
-        """, copies: 12, brokenIn: 1
-      ).map(\.symbol)
+        """
+      return try StatedRuleTests.findings(.viperBook, contract, choice).map(\.symbol)
     }
     #expect(try files("Titles") == ["AListViewInput"])
     #expect(try files("PostListViewController+PostListViewInput") == [])
-  }
-
-  @Test func `A view opens the next one where modules have no router`() throws {
-    let view = """
-      import UIKit
-
-      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
-        var output: PostListViewOutput!
-        func didTapPost() { _ = PostViewController() }
-      }
-
-      """
-    let withoutRouter = """
-      // PostList/Presenter/PostListPresenter.swift
-      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
-        weak var view: PostListViewInput?
-        var interactor: PostListInteractorInput!
-      }
-
-      // PostList/Assembly/PostListAssembly.swift
-      final class PostListAssembly {
-        func viewPostListModule() -> UIViewController {
-          let view = PostListViewController()
-          let presenter = PostListPresenter()
-          let interactor = PostListInteractor()
-          view.output = presenter
-          presenter.view = view
-          presenter.interactor = interactor
-          interactor.output = presenter
-          return view
-        }
-      }
-
-      // Replaces PostListRouter
-      struct PostListAge {}
-
-      // Replaces PostListRouterInput
-      struct PostListOrder {}
-
-      """
-    let example = view + OtherModule.text("Post", declaresViewInput: true)
-    func symbols(besides common: String) throws -> [String] {
-      try StatedRuleTests.findings(.viperBook, example, copies: 12, brokenIn: 1, besides: common)
-        .filter { $0.rule.id == "view-creates-foreign-view" }.map(\.symbol)
-    }
-    #expect(try symbols(besides: "") == ["AListViewController.PostViewController"])
-    #expect(try symbols(besides: withoutRouter) == [])
   }
 
   @Test func `A call in a comment shows that a method is only parked`() throws {

@@ -18,6 +18,30 @@ import Testing
 
     """
 
+  @Test func `Where the strengths are swapped, both must change`() throws {
+    let example = """
+      final class PostListInteractor: PostListInteractorInput {
+        var output: PostListInteractorOutput?
+        func obtainPosts() {}
+      }
+
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler,
+        PostListDataDisplayManagerDelegate
+      {
+        weak var output: PostListViewOutput!
+        var dataDisplayManager: PostListDataDisplayManager!
+      }
+      """
+    var choice = RuleChoice()
+    choice.only = ["interactor-retains-output"]
+    let found = try Stage.viperBook.report(playing: example, choice).findings
+    #expect(
+      found.map(\.message) == [
+        "'PostListInteractor' references its InteractorOutput strongly. Make 'output' weak to avoid a retain cycle; make 'PostListViewController.output' strong, because nothing else keeps the InteractorOutput alive."
+      ])
+    #expect(found.allSatisfy { $0.fix == nil })
+  }
+
   @Test func `A reference to a view that the module's opener owns can be made weak`() throws {
     let found = try findings(strongPresenter)
     #expect(found.count == 1)

@@ -171,15 +171,16 @@ package struct LintReport: Sendable {
     tally.breakers.count > 1 && tally.breakers.count * 2 > moduleCount
   }
 
-  /// True if it is usual in the project to break a rule: more than a quarter of the modules that it
-  /// applies to do, and not just one or two.
+  /// True if it is usual in the project to break a rule: more than half of the modules that it
+  /// applies to do, or more than a quarter, and not just one or two.
   private func isUsuallyBroken(_ tally: Tally, besides kept: Int) -> Bool {
     let breakers = tally.breakers.count
-    return breakers > 2 && breakers * 4 > breakers + kept || isBrokenByMost(tally)
+    return breakers > 1 && breakers > kept || breakers > 2 && breakers * 3 > kept
   }
 
-  /// Removes the findings that depend on a convention that the project does not follow, and combines
-  /// the findings of a rule that it is usual to break, although no architecture was chosen.
+  /// Removes the findings that depend on a convention that the project does not follow, and those of
+  /// a rule that it is usual to break, although no architecture was chosen. If most modules break it,
+  /// one of these findings remains, as a question.
   mutating func applyConventions() {
     var combined: Set<LintRule.ID> = []
     let whole = tallies.mapValues { Tally(of: $0.values) }
@@ -197,9 +198,9 @@ package struct LintReport: Sendable {
         if finding.rule.aspect == .ownership { return finding }
         let whole = tallied(finding.widerKind ?? finding.kind)
         if isUsuallyBroken(whole, besides: whole.kept) {
-          guard finding.widerKind == nil, combined.insert(finding.rule.id).inserted else {
-            return nil
-          }
+          guard finding.widerKind == nil, isBrokenByMost(whole),
+            combined.insert(finding.rule.id).inserted
+          else { return nil }
           return finding.asExample(ofModules: whole.breakers.count, of: moduleCount)
         }
         // Nobody wants to read that most files have a line which does no harm.

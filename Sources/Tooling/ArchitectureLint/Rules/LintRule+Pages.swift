@@ -825,7 +825,7 @@ extension LintRule {
 
   /// An assembly method whose name does not say which part of which module it creates.
   static let assemblyMethodMisnamed = LintRule(
-    "assembly-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "assembly-method-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "An assembly method whose name does not say which part of which module it creates.",
       hurts: "Names that begin with the part are easy to find with code completion in any assembly.",
@@ -878,7 +878,7 @@ extension LintRule {
 
   /// An assembly that is not named after its module.
   static let assemblyMisnamed = LintRule(
-    "assembly-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "assembly-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "An assembly that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
@@ -1185,7 +1185,7 @@ extension LintRule {
 
   /// A factory of cell objects that is not named after its module.
   static let cellObjectFactoryMisnamed = LintRule(
-    "cell-object-factory-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "cell-object-factory-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A factory of cell objects that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
@@ -1249,7 +1249,7 @@ extension LintRule {
 
   /// A class whose properties and methods are not divided by `MARK` comments.
   static let classSectionsUnmarked = LintRule(
-    "class-sections-unmarked", .comments, .note, when: .byConvention,
+    "class-sections-unmarked", .comments, .note, when: .byConventionWhenChosen,
     RulePage(
       finds: "A class whose properties and methods are not divided by `MARK` comments.",
       hurts: "Marks are the table of contents that Xcode shows for a file. Without them, readers scan the whole file.",
@@ -1279,7 +1279,7 @@ extension LintRule {
 
   /// A method that starts something but is named as if it had already happened.
   static let commandInPastTense = LintRule(
-    "command-in-past-tense", .naming, .note, when: .byConvention, fix: .rename,
+    "command-in-past-tense", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method that starts something but is named as if it had already happened.",
       hurts: "Readers mistake the command for an event and look for the method's implementation in the wrong part.",
@@ -1516,7 +1516,7 @@ extension LintRule {
 
   /// A configurator that is not named after its module.
   static let configuratorMisnamed = LintRule(
-    "configurator-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "configurator-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A configurator that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
@@ -1704,7 +1704,7 @@ extension LintRule {
 
   /// A protocol between parts whose name differs from the one in the architecture file.
   static let contractMisnamed = LintRule(
-    "contract-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
+    "contract-misnamed", .naming, .note, isUniversal: true, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A protocol between parts whose name differs from the one in the architecture file.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
@@ -1914,7 +1914,7 @@ extension LintRule {
 
   /// A data display manager that is not named after its module.
   static let displayManagerMisnamed = LintRule(
-    "display-manager-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "display-manager-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A data display manager that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
@@ -2031,7 +2031,7 @@ extension LintRule {
 
   /// A method that reports an event but is named like a command.
   static let eventInImperative = LintRule(
-    "event-in-imperative", .naming, .note, when: .byConvention, fix: .rename,
+    "event-in-imperative", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method that reports an event but is named like a command.",
       hurts: "The caller reports a fact and does not decide what follows. A name in the form of a command suggests that the caller does decide.",
@@ -2049,7 +2049,7 @@ extension LintRule {
 
   /// A class between services and the interactors of several modules that does not have `Facade` in its name.
   static let facadeMisnamed = LintRule(
-    "facade-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "facade-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A class between services and the interactors of several modules that does not have `Facade` in its name.",
       hurts: "A facade only decides the order of calls to services. Under another name, it looks like a service, and unrelated logic collects in it.",
@@ -2255,7 +2255,7 @@ extension LintRule {
 
   /// A method that reports a gesture but whose name does not end with the gesture.
   static let gestureMethodWrongSuffix = LintRule(
-    "gesture-method-wrong-suffix", .naming, .note, when: .byConvention, fix: .rename,
+    "gesture-method-wrong-suffix", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method that reports a gesture but whose name does not end with the gesture.",
       hurts: "Mutual Mobile's slides name events with the control first and the gesture last. A consistent order makes events easy to find.",
@@ -2273,7 +2273,7 @@ extension LintRule {
 
   /// A type that is the only implementation of a helper's protocol and is not named after it.
   static let helperImplementationMisnamed = LintRule(
-    "helper-implementation-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "helper-implementation-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A type that is the only implementation of a helper's protocol and is not named after it.",
       hurts: "Developers cannot get from the protocol to its implementation by name.",
@@ -2343,7 +2343,7 @@ extension LintRule {
 
   /// A method that sets the view's initial state but is not named `setupInitialState`.
   static let initialStateMethodMisnamed = LintRule(
-    "initial-state-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "initial-state-method-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method that sets the view's initial state but is not named `setupInitialState`.",
       hurts: "Every view has this method. With the same name everywhere, it is easy to find.",
@@ -2361,7 +2361,7 @@ extension LintRule {
 
   /// A method that prepares another module but is not named after what it injects.
   static let injectMethodMisnamed = LintRule(
-    "inject-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "inject-method-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method that prepares another module but is not named after what it injects.",
       hurts: "Preparing a module and showing it are two steps. The name should say which one the method does.",
@@ -2647,7 +2647,7 @@ extension LintRule {
 
   /// An interactor input that is not named after its module.
   static let interactorInputMisnamed = LintRule(
-    "interactor-input-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "interactor-input-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "An interactor input that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
@@ -2712,7 +2712,7 @@ extension LintRule {
 
   /// A method that reads data and does not begin with `obtain`.
   static let interactorInputWrongVerb = LintRule(
-    "interactor-input-wrong-verb", .naming, .note, when: .byConvention, fix: .rename,
+    "interactor-input-wrong-verb", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method that reads data and does not begin with `obtain`.",
       hurts: "'get', 'load' and 'fetch' each suggest a different source, and the presenter should not depend on the source.",
@@ -2790,7 +2790,7 @@ extension LintRule {
 
   /// An interactor that is not named after its module.
   static let interactorMisnamed = LintRule(
-    "interactor-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "interactor-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "An interactor that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
@@ -2809,7 +2809,7 @@ extension LintRule {
 
   /// An interactor whose reference to its output is not named `output`.
   static let interactorMisnamesOutput = LintRule(
-    "interactor-misnames-output", .naming, .note, when: .byConvention, fix: .rename,
+    "interactor-misnames-output", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "An interactor whose reference to its output is not named `output`.",
       hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
@@ -2827,7 +2827,7 @@ extension LintRule {
 
   /// An interactor output that is not named after its module.
   static let interactorOutputMisnamed = LintRule(
-    "interactor-output-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "interactor-output-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "An interactor output that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
@@ -2866,7 +2866,7 @@ extension LintRule {
 
   /// An interactor output method that does not begin with `did`.
   static let interactorOutputWrongPrefix = LintRule(
-    "interactor-output-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
+    "interactor-output-wrong-prefix", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "An interactor output method that does not begin with `did`.",
       hurts: "The prefix `did` shows that the method reports a result and is not a command. The presenter decides what to do with the result.",
@@ -3209,7 +3209,7 @@ extension LintRule {
 
   /// A method comment that omits a parameter or the return value.
   static let methodCommentIncomplete = LintRule(
-    "method-comment-incomplete", .comments, .note, when: .byConvention, fix: .generate,
+    "method-comment-incomplete", .comments, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A method comment that omits a parameter or the return value.",
       hurts: "Callers read a comment to learn which values are valid and what the result means.",
@@ -3298,7 +3298,7 @@ extension LintRule {
 
   /// A method of a class that has no comment and that no contract documents either.
   static let methodUndocumented = LintRule(
-    "method-undocumented", .comments, .note, when: .byConvention, fix: .generate,
+    "method-undocumented", .comments, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A method of a class that has no comment and that no contract documents either.",
       hurts: "Without a contract or a comment, every reader has to work out from the code what the method does.",
@@ -3321,7 +3321,7 @@ extension LintRule {
 
   /// A method that does not begin with the prefix that the architecture file sets for its contract.
   static let methodWrongPrefix = LintRule(
-    "method-wrong-prefix", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
+    "method-wrong-prefix", .naming, .note, isUniversal: true, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method that does not begin with the prefix that the architecture file sets for its contract.",
       hurts: "A shared prefix shows at a glance in which direction a call goes.",
@@ -3339,7 +3339,7 @@ extension LintRule {
 
   /// A part whose comment describes the module differently from the other parts.
   static let moduleCommentDiffers = LintRule(
-    "module-comment-differs", .comments, .note, when: .byConvention, fix: .generate,
+    "module-comment-differs", .comments, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A part whose comment describes the module differently from the other parts.",
       hurts: "The first lines of every file should describe the module in the same words. With different descriptions, readers cannot tell which one is right.",
@@ -3363,7 +3363,7 @@ extension LintRule {
 
   /// A module input method that configures the module but is not named `configureModule(with:)`.
   static let moduleConfigurationMisnamed = LintRule(
-    "module-configuration-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "module-configuration-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A module input method that configures the module but is not named `configureModule(with:)`.",
       hurts: "Every module has this method. A consistent name makes it easy to find.",
@@ -3443,7 +3443,7 @@ extension LintRule {
 
   /// A protocol that other modules use to control a module but that is not named like a module input.
   static let moduleInputMisnamed = LintRule(
-    "module-input-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "module-input-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A protocol that other modules use to control a module but that is not named like a module input.",
       hurts: "Developers look for a module's input by name. With another name, they have to search the code.",
@@ -3659,7 +3659,7 @@ extension LintRule {
 
   /// A module output method whose name is not a noun followed by a participle.
   static let moduleOutputMethodMisnamed = LintRule(
-    "module-output-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "module-output-method-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A module output method whose name is not a noun followed by a participle.",
       hurts: "Another module implements the method. There, 'didEditProfile' reads as if that module had edited the profile; 'profileEdited' says only what happened.",
@@ -3677,7 +3677,7 @@ extension LintRule {
 
   /// A protocol that a module uses to report events but that is not named as its output.
   static let moduleOutputMisnamed = LintRule(
-    "module-output-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "module-output-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A protocol that a module uses to report events but that is not named as its output.",
       hurts: "The name should say which module reports the events. A delegate can belong to a view, a module or a service.",
@@ -3802,7 +3802,7 @@ extension LintRule {
 
   /// A module output method that does not begin with `did`.
   static let moduleOutputWrongPrefix = LintRule(
-    "module-output-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
+    "module-output-wrong-prefix", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A module output method that does not begin with `did`.",
       hurts: "The prefix `did` shows that the method reports an event and is not a command. The module that opened this one decides what to do about the event.",
@@ -3896,7 +3896,7 @@ extension LintRule {
 
   /// A module input method that configures the module but is not named `configure`.
   static let moduleSetupMisnamed = LintRule(
-    "module-setup-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "module-setup-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A module input method that configures the module but is not named `configure`.",
       hurts: "Every module has this method. A consistent name makes it easy to find.",
@@ -4095,7 +4095,7 @@ extension LintRule {
 
   /// A private outlet or action of a view.
   static let outletOrActionPrivate = LintRule(
-    "outlet-or-action-private", .contracts, .warning, when: .byConvention, fix: .automatic,
+    "outlet-or-action-private", .contracts, .warning, when: .byConventionWhenChosen, fix: .automatic,
     RulePage(
       finds: "A private outlet or action of a view.",
       hurts: "Tests of the view use outlets and actions to press buttons and read labels. (SwiftLint's `private_outlet` and `private_action` require the opposite; enable either those or this rule.)",
@@ -4276,7 +4276,7 @@ extension LintRule {
 
   /// A part or contract whose name does not begin with its module's name.
   static let partLacksModulePrefix = LintRule(
-    "part-lacks-module-prefix", .naming, .note, when: .byConvention, fix: .rename,
+    "part-lacks-module-prefix", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A part or contract whose name does not begin with its module's name.",
       hurts: "In lists, searches and logs, the common prefix shows which types belong together.",
@@ -4299,7 +4299,7 @@ extension LintRule {
 
   /// A part whose name differs from the one in the architecture file.
   static let partMisnamed = LintRule(
-    "part-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
+    "part-misnamed", .naming, .note, isUniversal: true, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A part whose name differs from the one in the architecture file.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
@@ -4442,7 +4442,7 @@ extension LintRule {
 
   /// A method that opens another module but is not named `present` plus that module's name.
   static let presentMethodMisnamed = LintRule(
-    "present-method-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "present-method-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method that opens another module but is not named `present` plus that module's name.",
       hurts: "With this name, the call reads like a sentence: `presentOptions` presents the options.",
@@ -4566,7 +4566,7 @@ extension LintRule {
 
   /// A presenter that casts its view to `UIView` or to a view controller class.
   static let presenterCastsView = LintRule(
-    "presenter-casts-view", .contracts, .warning,
+    "presenter-casts-view", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A presenter that casts its view to `UIView` or to a view controller class.",
       hurts: "The presenter bypasses the contract and does the work of the view or router. The cast fails with a test double.",
@@ -4703,7 +4703,7 @@ extension LintRule {
 
   /// A presenter that is not named after its module.
   static let presenterMisnamed = LintRule(
-    "presenter-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "presenter-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A presenter that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
@@ -4726,7 +4726,7 @@ extension LintRule {
 
   /// A presenter that stores another module's input under a name that does not mention that module.
   static let presenterMisnamesChildInput = LintRule(
-    "presenter-misnames-child-input", .naming, .note, when: .byConvention, fix: .rename,
+    "presenter-misnames-child-input", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A presenter that stores another module's input under a name that does not mention that module.",
       hurts: "A presenter can store the inputs of several modules. The name should say which one it calls.",
@@ -4758,7 +4758,7 @@ extension LintRule {
 
   /// A presenter whose reference to the interactor is not named `interactor`.
   static let presenterMisnamesInteractor = LintRule(
-    "presenter-misnames-interactor", .naming, .note, when: .byConvention, fix: .rename,
+    "presenter-misnames-interactor", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A presenter whose reference to the interactor is not named `interactor`.",
       hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
@@ -4780,7 +4780,7 @@ extension LintRule {
 
   /// A presenter whose reference to the router is not named `router`.
   static let presenterMisnamesRouter = LintRule(
-    "presenter-misnames-router", .naming, .note, when: .byConvention, fix: .rename,
+    "presenter-misnames-router", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A presenter whose reference to the router is not named `router`.",
       hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
@@ -4802,7 +4802,7 @@ extension LintRule {
 
   /// A presenter whose reference to the view is not named `view`.
   static let presenterMisnamesView = LintRule(
-    "presenter-misnames-view", .naming, .note, when: .byConvention, fix: .rename,
+    "presenter-misnames-view", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A presenter whose reference to the view is not named `view`.",
       hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
@@ -5070,7 +5070,7 @@ extension LintRule {
 
   /// A class that implements several protocols without a mark before each group of methods.
   static let protocolMethodsUnmarked = LintRule(
-    "protocol-methods-unmarked", .comments, .note, when: .byConvention, fix: .automatic,
+    "protocol-methods-unmarked", .comments, .note, when: .byConventionWhenChosen, fix: .automatic,
     RulePage(
       finds: "A class that implements several protocols without a mark before each group of methods.",
       hurts: "A presenter often implements several contracts. Without marks, readers cannot see which caller uses which method.",
@@ -5103,7 +5103,7 @@ extension LintRule {
 
   /// A reference between parts whose name differs from the one in the architecture file.
   static let referenceMisnamed = LintRule(
-    "reference-misnamed", .naming, .note, isUniversal: true, when: .byConvention, fix: .rename,
+    "reference-misnamed", .naming, .note, isUniversal: true, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A reference between parts whose name differs from the one in the architecture file.",
       hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
@@ -5165,7 +5165,7 @@ extension LintRule {
 
   /// A class that opens screens for the routers of several modules but whose name does not end in `Route`.
   static let routeMisnamed = LintRule(
-    "route-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "route-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A class that opens screens for the routers of several modules but whose name does not end in `Route`.",
       hurts: "Developers look for an existing route by name. If they do not find it, they write a second one.",
@@ -5473,7 +5473,7 @@ extension LintRule {
 
   /// A router input method whose name does not say that it opens a module.
   static let routerInputLacksSuffix = LintRule(
-    "router-input-lacks-suffix", .naming, .note, when: .byConvention, fix: .rename,
+    "router-input-lacks-suffix", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A router input method whose name does not say that it opens a module.",
       hurts: "'openPost' could open a post on the same screen. 'openPostModule' says that the user goes to another module.",
@@ -5491,7 +5491,7 @@ extension LintRule {
 
   /// A router input that is not named after its module.
   static let routerInputMisnamed = LintRule(
-    "router-input-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "router-input-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A router input that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
@@ -5510,7 +5510,7 @@ extension LintRule {
 
   /// A router input method whose name says how a module is shown.
   static let routerInputNamesUi = LintRule(
-    "router-input-names-ui", .naming, .note, when: .byConvention, fix: .rename,
+    "router-input-names-ui", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A router input method whose name says how a module is shown.",
       hurts: "The router chooses between an alert, a popup and a screen. The choice can change without a change to the contract.",
@@ -5557,7 +5557,7 @@ extension LintRule {
 
   /// A router input method that does not begin with `open`, `close` or `embed`.
   static let routerInputWrongPrefix = LintRule(
-    "router-input-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
+    "router-input-wrong-prefix", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A router input method that does not begin with `open`, `close` or `embed`.",
       hurts: "The three verbs cover everything that a router does with modules. Others, such as push or present, expose how the router does it.",
@@ -5575,7 +5575,7 @@ extension LintRule {
 
   /// A router input method that does not begin with `show` or `close`.
   static let routerInputWrongVerb = LintRule(
-    "router-input-wrong-verb", .naming, .note, when: .byConvention, fix: .rename,
+    "router-input-wrong-verb", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A router input method that does not begin with `show` or `close`.",
       hurts: "These verbs do not name the kind of transition, so the router can change the transition without a change to its contract.",
@@ -5593,7 +5593,7 @@ extension LintRule {
 
   /// A router that is called by segues through selectors but is not visible to Objective-C.
   static let routerLacksObjc = LintRule(
-    "router-lacks-objc", .contracts, .warning, fix: .automatic,
+    "router-lacks-objc", .contracts, .warning, when: .whenChosen, fix: .automatic,
     RulePage(
       finds: "A router that is called by segues through selectors but is not visible to Objective-C.",
       hurts: "Only `@objc` methods respond to a selector. Without `@objc`, the route is never taken, and no error is reported.",
@@ -5657,7 +5657,7 @@ extension LintRule {
 
   /// A router that is not named after its module.
   static let routerMisnamed = LintRule(
-    "router-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "router-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A router that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
@@ -5676,7 +5676,7 @@ extension LintRule {
 
   /// A router whose reference to the screen is not named `transitionHandler`.
   static let routerMisnamesScreen = LintRule(
-    "router-misnames-screen", .naming, .note, when: .byConvention, fix: .rename,
+    "router-misnames-screen", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A router whose reference to the screen is not named `transitionHandler`.",
       hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
@@ -5995,7 +5995,7 @@ extension LintRule {
 
   /// A routing logic method that does not begin with `routeTo`.
   static let routingLogicWrongPrefix = LintRule(
-    "routing-logic-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
+    "routing-logic-wrong-prefix", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A routing logic method that does not begin with `routeTo`.",
       hurts: "Segues find their methods by this prefix. They never call a method with another name.",
@@ -6013,7 +6013,7 @@ extension LintRule {
 
   /// A scene without a view controller, an interactor, a presenter, a router or models.
   static let sceneIncomplete = LintRule(
-    "scene-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
+    "scene-incomplete", .completeness, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A scene without a view controller, an interactor, a presenter, a router or models.",
       hurts: "The one-way cycle of requests is broken, and another part does the work of the missing one.",
@@ -6199,7 +6199,7 @@ extension LintRule {
 
   /// A scene protocol whose name does not state its role.
   static let sceneProtocolMisnamed = LintRule(
-    "scene-protocol-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "scene-protocol-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A scene protocol whose name does not state its role.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
@@ -6597,7 +6597,7 @@ extension LintRule {
 
   /// A module state that is not named after its module.
   static let stateMisnamed = LintRule(
-    "state-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "state-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A module state that is not named after its module.",
       hurts: "Developers look for a module's state by its name.",
@@ -6912,7 +6912,7 @@ extension LintRule {
 
   /// A helper, cell or other part that only this module has, without a comment.
   static let uniquePartUndocumented = LintRule(
-    "unique-part-undocumented", .comments, .note, when: .byConvention, fix: .generate,
+    "unique-part-undocumented", .comments, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A helper, cell or other part that only this module has, without a comment.",
       hurts: "Readers know the parts that every module has. They have to read the code to learn what an unusual part is for.",
@@ -7119,7 +7119,7 @@ extension LintRule {
 
   /// A method that configures the whole view with a value but is not named `configure(with:)`.
   static let viewConfigurationMisnamed = LintRule(
-    "view-configuration-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "view-configuration-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A method that configures the whole view with a value but is not named `configure(with:)`.",
       hurts: "One name in all modules shows where the view receives its data.",
@@ -7236,7 +7236,7 @@ extension LintRule {
 
   /// A view that loads web pages or runs scripts in a web view.
   static let viewControlsWebPage = LintRule(
-    "view-controls-web-page", .knowledge, .warning, fix: .move,
+    "view-controls-web-page", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view that loads web pages or runs scripts in a web view.",
       hurts: "Which page to load is business logic, and what the user taps is view logic. Neither can be tested if one object contains both.",
@@ -7281,7 +7281,7 @@ extension LintRule {
 
   /// A view that creates the view of another module.
   static let viewCreatesForeignView = LintRule(
-    "view-creates-foreign-view", .knowledge, .warning, fix: .move,
+    "view-creates-foreign-view", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view that creates the view of another module.",
       hurts: "The view depends on how that module is built, and it grows with every screen that it opens.",
@@ -7581,7 +7581,7 @@ extension LintRule {
 
   /// A view input that is not named after its module.
   static let viewInputMisnamed = LintRule(
-    "view-input-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "view-input-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A view input that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
@@ -7720,7 +7720,7 @@ extension LintRule {
 
   /// A view controller that does not conform to its display logic protocol.
   static let viewLacksConformance = LintRule(
-    "view-lacks-conformance", .contracts, .warning, fix: .generate,
+    "view-lacks-conformance", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A view controller that does not conform to its display logic protocol.",
       hurts: "Without the conformance, the presenter can refer to the view only by its class, and a test cannot replace the view with a spy.",
@@ -7778,7 +7778,7 @@ extension LintRule {
 
   /// A view lifecycle event whose name differs from the one in Rambler's Book of VIPER.
   static let viewLifecycleEventMisnamed = LintRule(
-    "view-lifecycle-event-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "view-lifecycle-event-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A view lifecycle event whose name differs from the one in Rambler's Book of VIPER.",
       hurts: "The name `didTrigger…Event` separates lifecycle events from user actions.",
@@ -7820,7 +7820,7 @@ extension LintRule {
 
   /// A view-loaded event that is not named `viewLoaded`.
   static let viewLoadedEventMisnamed = LintRule(
-    "view-loaded-event-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "view-loaded-event-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A view-loaded event that is not named `viewLoaded`.",
       hurts: "Every module has this event. With the same name everywhere, it is easy to find.",
@@ -7838,7 +7838,7 @@ extension LintRule {
 
   /// A view that is not named after its module.
   static let viewMisnamed = LintRule(
-    "view-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "view-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A view that is not named after its module.",
       hurts: "Developers look for a part by its name. If names follow no pattern, they have to search the code.",
@@ -7857,7 +7857,7 @@ extension LintRule {
 
   /// A view whose reference to its output is not named `output`.
   static let viewMisnamesOutput = LintRule(
-    "view-misnames-output", .naming, .note, when: .byConvention, fix: .rename,
+    "view-misnames-output", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A view whose reference to its output is not named `output`.",
       hurts: "If the same reference has the same name in every module, a developer who knows one module can read them all.",
@@ -7875,7 +7875,7 @@ extension LintRule {
 
   /// A view model that contains the interactor's model objects unchanged.
   static let viewModelCarriesEntity = LintRule(
-    "view-model-carries-entity", .contracts, .warning, fix: .generate,
+    "view-model-carries-entity", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A view model that contains the interactor's model objects unchanged.",
       hurts: "The view has to format them and depends on the model. Formatted values can be shown directly.",
@@ -7909,7 +7909,7 @@ extension LintRule {
 
   /// A mutable view model.
   static let viewModelMutable = LintRule(
-    "view-model-mutable", .contracts, .warning, when: .byConvention, fix: .automatic,
+    "view-model-mutable", .contracts, .warning, when: .byConventionWhenChosen, fix: .automatic,
     RulePage(
       finds: "A mutable view model.",
       hurts: "A view model should be complete when the view receives it. If it can change later, the screen may show stale values.",
@@ -7961,7 +7961,7 @@ extension LintRule {
 
   /// A view output that is not named after its module.
   static let viewOutputMisnamed = LintRule(
-    "view-output-misnamed", .naming, .note, when: .byConvention, fix: .rename,
+    "view-output-misnamed", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A view output that is not named after its module.",
       hurts: "The name should say which parts the contract connects. Without that, readers have to look up both sides.",
@@ -8049,7 +8049,7 @@ extension LintRule {
 
   /// A view output method that does not begin with `did`.
   static let viewOutputWrongPrefix = LintRule(
-    "view-output-wrong-prefix", .naming, .note, when: .byConvention, fix: .rename,
+    "view-output-wrong-prefix", .naming, .note, when: .byConventionWhenChosen, fix: .rename,
     RulePage(
       finds: "A view output method that does not begin with `did`.",
       hurts: "A view reports what happened and gives no commands. The prefix keeps facts and requests apart.",
@@ -8548,7 +8548,7 @@ extension LintRule {
 
   /// A view that depends on the router.
   static let viewUsesRouter = LintRule(
-    "view-uses-router", .knowledge, .warning, fix: .move,
+    "view-uses-router", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view that depends on the router.",
       hurts: "The view decides where the user goes, and the presenter does not learn about it.",

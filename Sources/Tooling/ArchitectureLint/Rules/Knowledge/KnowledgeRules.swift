@@ -54,7 +54,7 @@ struct KnowledgeRules: RuleFamily {
                 && !Self.isAccepted(name, of: part, topic, in: module, beside: mentions)
             })
         if found.isEmpty {
-          if isKept(topic, knowledge, in: module) {
+          if isKept(topic, by: part, knowledge, in: module) {
             report.keeps(entry.rule, of: Self.kind(part, topic))
           }
         } else {
@@ -64,9 +64,14 @@ struct KnowledgeRules: RuleFamily {
     }
   }
 
-  /// Returns true if a module without a forbidden topic shows the convention to keep it apart. A screen
-  /// that shows no alert does not show who would.
-  private func isKept(_ topic: Topic, _ names: KnowledgeNames, in module: LintedModule) -> Bool {
+  /// Returns true if a part without a forbidden topic shows the convention to keep it apart. A screen
+  /// that shows no alert does not show who would, nor does a presenter that imports UIKit for a value.
+  private func isKept(
+    _ topic: Topic, by part: LintedModule.Part, _ names: KnowledgeNames, in module: LintedModule
+  ) -> Bool {
+    if topic.isOf(.knowledge(["userInterface"])) {
+      return !module.imports(topic, in: module.index.types[part.type].place.file)
+    }
     guard topic.isOf(.knowledge(["navigation", "alerts"])) else { return true }
     return module.parts.contains { part in
       part.role.has(.navigates)
@@ -223,6 +228,16 @@ extension Topic {
 
 extension LintedModule {
   var knowledge: KnowledgeNames? { project.knowledge[architecture.name] }
+
+  /// Returns true if a file imports a framework of a topic.
+  func imports(_ topic: Topic, in number: Int32) -> Bool {
+    guard let knowledge else { return false }
+    let bodies = knowledge.bodies(named: topic.name)
+    let file = index.files[Int(number)]
+    return file.facts.parts(.importDeclaration, of: 0).contains { node in
+      knowledge.bodies(ofImport: file.names[Int(file.facts.nodes[node].name)]) & bodies != 0
+    }
+  }
 
   /// Returns the advice with the names of the module's parts instead of their roles.
   func naming(partsIn advice: String, except type: TypeDeclaration.ID) -> String {

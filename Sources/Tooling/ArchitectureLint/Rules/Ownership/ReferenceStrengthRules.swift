@@ -86,6 +86,9 @@ struct ReferenceStrengthRules: RuleFamily {
       owner.append(
         "return the \(other) from '\(maker)()', because nothing else keeps it until it is shown")
     }
+    if let keeper = screenThatShouldKeep(found, module) {
+      owner.append("make '\(keeper)' strong, because nothing else keeps the \(other) alive")
+    }
     let message =
       switch found.reference.strength {
       case .weak, .unowned:
@@ -100,6 +103,20 @@ struct ReferenceStrengthRules: RuleFamily {
         rule, module.subject(name, of: found.holder), at: place, message, fix: fix(found, module),
         isLeak: isLeak),
       in: module)
+  }
+
+  /// Returns the weak property through which a screen knows the target, if the strong reference is the
+  /// only one that keeps the target alive: the two strengths are swapped.
+  private func screenThatShouldKeep(_ found: HeldReference, _ module: LintedModule) -> String? {
+    guard !found.isWeak, found.reference.strength != .strong, let target = found.target,
+      !(module.part(target)?.role.has(.shows) ?? true),
+      !module.isKeptAlive(target, besides: found.property.name, of: found.holder)
+    else { return nil }
+    let edge = module.graph.edges(to: target).first { edge in
+      edge.strength != .strong && edge.holder != found.holder
+        && module.part(edge.holder)?.role.has(.shows) ?? false
+    }
+    return edge.map { "\(module.name($0.holder)).\(module.index.names[$0.property])" }
   }
 
   /// Returns the static method that composes a module and returns its router, which then keeps the

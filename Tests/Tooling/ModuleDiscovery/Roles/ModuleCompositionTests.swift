@@ -262,6 +262,7 @@ import Testing
         struct ShopWebView: UIViewControllerRepresentable {
           func makeCoordinator() -> Coordinator { Coordinator() }
           final class Coordinator: ShopPresenterDelegate {
+            func close(_ view: UIViewController) { view.dismiss(animated: true) }
             func make() -> UIViewController {
               let presenter = ShopPresenter(delegate: self)
               let view = ShopViewController()
@@ -276,16 +277,17 @@ import Testing
       project, finds: "Shop [surf-mvp] Presenter=ShopPresenter View=ShopViewController")
   }
 
-  @Test func `A presenter that opens another module does not compose it`() throws {
+  @Test func `A type that decides for one module does not compose the module that it opens`() throws
+  {
+    let cart = ModuleSamples.viper.replacing("NewsPresenter", with: "CartBrain")
+      .replacing("News", with: "Cart")
     let project = SampleProject(
-      ModuleSamples.mvp + """
+      ModuleSamples.viper + "\n" + cart + """
 
-        \(ModuleSamples.mvp.replacing("Shop", with: "Cart").replacing("import UIKit", with: ""))
-        extension CartPresenter {
+        extension CartBrain {
           func open() -> UIViewController {
-            let presenter = ShopPresenter(delegate: nil)
-            let view = ShopViewController()
-            view.presenter = presenter
+            let (view, presenter) = (NewsViewController(), NewsPresenter())
+            view.output = presenter
             presenter.view = view
             return view
           }
@@ -294,8 +296,10 @@ import Testing
     try checkModules(
       project,
       finds: """
-        Cart [surf-mvp] Presenter=CartPresenter View=CartViewController
-        Shop [surf-mvp] Presenter=ShopPresenter View=ShopViewController
+        Cart [rambler-viper] Interactor=CartInteractor Presenter=CartBrain Router=CartRouter \
+        View=CartViewController
+        News [rambler-viper] Interactor=NewsInteractor Presenter=NewsPresenter Router=NewsRouter \
+        View=NewsViewController
         """)
   }
 

@@ -8,6 +8,7 @@ import AdderShipped
 package struct ModuleFinder {
   private let project: KnownProject
   private let patterns: [ArchitecturePattern]
+  private let apps: ProjectApps
   /// The index of the architecture in the project's settings.
   private let stated: Int?
   /// The index of the architecture that each file was generated for, keyed by the file's number.
@@ -36,6 +37,7 @@ package struct ModuleFinder {
     self.makers = makers
     let graph = WiringGraph(index, reader) { types.isTest[$0] }
     project = KnownProject(index: index, graph: graph, types: types)
+    apps = ProjectApps(index, types)
     patterns = architectures.map { ArchitecturePattern($0, index) }
     self.stated = architectures.firstIndex { $0.name == stated }
     self.madeFor = Self.numbers(madeFor, architectures, stated, index)
@@ -86,9 +88,9 @@ package struct ModuleFinder {
       }
       .map(candidates)
     let hasScreens = screens.contains { $0.contains(where: \.isModule) }
-    let usual = usualPattern(screens)
+    let usual = usualPatterns(screens)
     var chosen = ChosenModules()
-    chosen.take(app.compactMap { wholeModule($0, usual) }, isIncluded: isIncluded)
+    chosen.take(app.compactMap { wholeModule($0, usual.common) }, isIncluded: isIncluded)
     let composed = screens.filter { options in
       options.first.map { !chosen.types.contains($0.start.type) } ?? false
     }
@@ -99,7 +101,7 @@ package struct ModuleFinder {
       .flatMap { ModuleStart.all(of: $0, .decider, in: graph) }
       .map(candidates)
     chosen.take(
-      best(others, usualPattern(hasScreens ? screens : others)), isIncluded: isIncluded)
+      best(others, usualPatterns(hasScreens ? screens : others)), isIncluded: isIncluded)
     return named(chosen.modules).sorted {
       ($0.name, $0.parts[0].type) < ($1.name, $1.parts[0].type)
     }
@@ -175,10 +177,20 @@ package struct ModuleFinder {
     }
   }
 
-  /// Returns the index of the architecture that fits the whole project best, or the
-  /// first one if there is a tie.
-  private func usualPattern(_ all: [[ModuleCandidate]]) -> Int {
-    if let stated { return stated }
+  /// Returns the architectures that fit the whole project and each app with several modules best.
+  private func usualPatterns(_ all: [[ModuleCandidate]]) -> UsualPatterns {
+    if let stated { return UsualPatterns(common: stated) }
+    let modules = all.filter { $0.contains(where: \.isModule) }
+    var usual = UsualPatterns(common: bestPattern(modules))
+    for (app, own) in Dictionary(grouping: modules, by: { apps.app(of: $0[0].start.type) }) {
+      if let app, own.count > 2 { usual.ofApps[app] = bestPattern(own) }
+    }
+    return usual
+  }
+
+  /// Returns the index of the architecture that fits some modules best, or the first one if there is a
+  /// tie.
+  private func bestPattern(_ all: [[ModuleCandidate]]) -> Int {
     let fits = patterns.indices.map { pattern in
       all.reduce(0) { $0 + ($1[pattern].isModule ? $1[pattern].fit : 0) }
     }
@@ -190,14 +202,14 @@ package struct ModuleFinder {
   ///
   /// Most projects have one architecture. A module is assigned a different architecture only if
   /// the different architecture fits much better or the module was generated for it.
-  private func best(_ all: [[ModuleCandidate]], _ usual: Int) -> [ModuleCandidate] {
+  private func best(_ all: [[ModuleCandidate]], _ usual: UsualPatterns) -> [ModuleCandidate] {
     all.compactMap { options -> ModuleCandidate? in
       let modules = options.filter(\.isModule)
       let best = modules.max { ($0.fit, $1.pattern) < ($1.fit, $0.pattern) }
       guard let best else { return nil }
       let file = index.types[best.start.type].place.file
       if let made = madeFor[file], options[made].isModule { return options[made] }
-      let own = options[usual]
+      let own = options[usual.pattern(ofApp: apps.app(of: best.start.type))]
       return own.isModule && own.fit + margin > best.fit ? own : best
     }
     .sorted { ($0.fit, $1.start.type) > ($1.fit, $0.start.type) }

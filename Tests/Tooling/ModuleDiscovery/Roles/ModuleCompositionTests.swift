@@ -342,4 +342,29 @@ import Testing
     try checkModules(
       project, finds: "Shop [surf-mvp] Presenter=ShopPresentor View=ShopViewController")
   }
+
+  @Test func `Each app of a repository has its own usual architecture`() throws {
+    let delegate = """
+      import UIKit
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+      """
+    func app(_ sample: String, _ names: String...) -> String {
+      delegate
+        + names.map { sample.replacing("Shop", with: $0).replacing("News", with: $0) }.joined()
+    }
+    let project = SampleProject([
+      "One/App.swift": app(ModuleSamples.mvp, "Cart", "Shop", "Order"),
+      "Two/App.swift": app(ModuleSamples.viper, "Blog", "Feed", "News", "Wiki"),
+    ])
+    let architectures = try ["rambler-viper", "surf-mvp"].map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let modules = ModuleFinder(project.index, architectures: architectures).modules()
+    #expect(
+      modules.map { "\($0.name) \($0.architecture)" } == [
+        "Blog rambler-viper", "Cart surf-mvp", "Feed rambler-viper", "News rambler-viper",
+        "Order surf-mvp", "Shop surf-mvp", "Wiki rambler-viper",
+      ])
+  }
 }

@@ -242,7 +242,7 @@ extension [String: Data] {
 
   @Test func `An interrupted creation is reverted before the app is created again`() throws {
     let adder = try CommandUnderTest()
-    for delay in stride(from: 2000, through: 30000, by: samples(4000, full: 1000)) {
+    for delay in stride(from: 2000, through: 30000, by: sampleStep(4000, full: 1000)) {
       try adder.kill(["new", "Shop", "--architecture", "rambler-viper"], after: delay)
       let outcome = try adder("new", "Shop", "--architecture", "rambler-viper")
       // The killed command created either nothing or the whole app.

@@ -22,7 +22,7 @@ import Testing
     #expect(calls > 50)
     var refused = 0
     var doubts = 0
-    for call in stride(from: 1, through: calls, by: samples(4, full: 1)) {
+    for call in stride(from: 1, through: calls, by: sampleStep(4, full: 1)) {
       let run = try run(failingAt: call, code: code, lasts: lasts)
       refused += run.refused.count
       let found = try contents(of: run.store)

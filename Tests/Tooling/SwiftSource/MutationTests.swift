@@ -25,7 +25,7 @@ import Testing
     var random = SeededRandom(seed: 1)
     for _ in 0..<samples(1, full: 60) {
       let text = files.randomElement(using: &random) ?? []
-      for end in stride(from: 0, to: text.count, by: samples(7, full: 1)) {
+      for end in stride(from: 0, to: text.count, by: sampleStep(7, full: 1)) {
         check(Array(text[..<end]), "the first \(end) bytes")
         if end % 2 == 0 { check(Array(text[end...]), "all but the first \(end) bytes") }
       }

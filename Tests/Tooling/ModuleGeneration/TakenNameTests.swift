@@ -152,7 +152,7 @@ import Testing
       ].map { ($0.0, $0.1.all) }
     var asked = 0
     let combinations = template.questions.combinations(from: template.questions.defaultValues)
-    for number in stride(from: 0, to: combinations.count, by: sampleStep(3, full: 1)) {
+    for number in stride(from: 0, to: combinations.count, by: sampleStep(9, full: 1)) {
       let values = combinations[number]
       let reading = Reading(try make(Reading.stem, template, values).files)
       #expect(!reading.endings.isEmpty)

@@ -28,9 +28,19 @@ import Testing
     let log = tests.output + tests.errors
     #expect(tests.status == 0, "\(log.suffix(4000))")
     #expect(!log.contains("warning:"), "\(log.suffix(4000))")
-    for index in templates.indices {
-      #expect(log.contains("Module\(index)Screen"), "No test of \(templates[index]) ran.")
+    for (index, template) in templates.enumerated() {
+      let name = "Module\(index)Screen"
+      let files = try adder.folder.tree("Tests").filter {
+        $0.contains(name) && $0.hasSuffix(".swift")
+      }
+      #expect(!files.isEmpty, "\(template) generates no tests.")
+      // An alert has tests only with UIKit.
+      let needsUIKit = try files.allSatisfy {
+        try adder.folder.read("Tests/\($0)").contains("#if canImport(UIKit)")
+      }
+      #expect(needsUIKit || log.contains("Suite \(name)"), "No test of \(template) ran.")
     }
+    #expect(log.contains("Suite Module0Screen"))
   }
 
   private func packageManifest(_ kind: String) -> String {

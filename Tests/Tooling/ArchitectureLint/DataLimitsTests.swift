@@ -105,6 +105,29 @@ import Testing
       """)
   }
 
+  // MARK: Display values
+
+  @Test func `A row that travels through a use case is no model object`() throws {
+    func example(_ superclass: String) -> String {
+      """
+      enum ContactList {
+        enum ShowContacts {
+          struct Request {}
+          struct Response { let contact: Contact }
+          struct ViewModel { let contact: Contact }
+        }
+      }
+
+      // Models/Contact.swift
+      class Contact: \(superclass) {}
+      """
+    }
+    let rule = "view-model-carries-entity"
+    try RuleLimits.check(rule, .cleanSwift, example("UICollectionViewCell"))
+    try RuleLimits.check(
+      rule, .cleanSwift, example("NSObject"), finds: ["ContactList.ShowContacts.ViewModel.contact"])
+  }
+
   // MARK: Objects of a database
 
   @Test func `A database object may be mapped to another value before it is passed on`() throws {

@@ -92,6 +92,19 @@ import Testing
     #expect(try files("PostListViewController+PostListViewInput") == [])
   }
 
+  @Test func `A reference typed as a framework's class shows no contract`() throws {
+    func kept(_ type: String) throws -> Int {
+      let router = """
+        final class PostListRouter: PostListRouterInput {
+          weak var transitionHandler: \(type)?
+          func openPostModule() {}
+        }
+        """
+      return try Stage.viperBook.report(playing: router).tally(of: "part-uses-concrete-class").kept
+    }
+    #expect(try kept("UIViewController") == kept("TransitionHandler") - 1)
+  }
+
   @Test func `A call in a comment shows that a method is only parked`() throws {
     func methods(_ comment: String) throws -> [String] {
       let contract = """

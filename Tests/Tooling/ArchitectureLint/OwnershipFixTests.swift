@@ -18,6 +18,34 @@ import Testing
 
     """
 
+  @Test func `A screen that only the router hands out must be returned`() throws {
+    let example = """
+      final class PostListRouter: PostListRouterInput {
+        var transitionHandler: TransitionHandler?
+        static func start() -> PostListRouter {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          let router = PostListRouter()
+          view.output = presenter
+          presenter.view = view
+          presenter.router = router
+          router.transitionHandler = view
+          return router
+        }
+        func openPostModule() {}
+      }
+      """
+    var choice = RuleChoice()
+    choice.only = [
+      "router-retains-view-controller", "router-retains-screen", "router-retains-view",
+    ]
+    let found = try Stage.viperBook.report(playing: example, choice).findings
+    #expect(found.count == 1)
+    #expect(
+      found.allSatisfy { $0.message.contains("from 'start()'") && $0.fix == nil },
+      "\(found.map(\.message))")
+  }
+
   @Test func `Where the strengths are swapped, both must change`() throws {
     let example = """
       final class PostListInteractor: PostListInteractorInput {

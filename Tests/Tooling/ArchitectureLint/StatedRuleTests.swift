@@ -92,7 +92,7 @@ import Testing
 
   // MARK: Without a choice
 
-  /// The findings about modules that resemble an architecture that nobody chose.
+  /// The findings about the modules of a team that chose no architecture.
   ///
   /// - Parameters:
   ///   - broken: How many of the copies contain the example.

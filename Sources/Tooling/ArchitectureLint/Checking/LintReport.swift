@@ -196,16 +196,16 @@ package struct LintReport: Sendable {
       case .family:
         // A leak is no question of conventions.
         if finding.rule.aspect == .ownership { return finding }
-        let whole = tallied(finding.widerKind ?? finding.kind)
-        if isUsuallyBroken(whole, besides: whole.kept) {
-          guard finding.widerKind == nil, isBrokenByMost(whole),
+        let wider = tallied(finding.widerKind ?? finding.kind)
+        if isUsuallyBroken(wider, besides: wider.kept) {
+          guard finding.widerKind == nil, isBrokenByMost(wider),
             combined.insert(finding.rule.id).inserted
           else { return nil }
-          return finding.asExample(ofModules: whole.breakers.count, of: moduleCount)
+          return finding.asQuestion(about: wider.breakers.count, of: moduleCount)
         }
         // Nobody wants to read that most files have a line which does no harm.
         return finding.widerKind != nil
-          && isUsuallyBroken(tallied(finding.kind), besides: whole.kept) ? nil : finding
+          && isUsuallyBroken(tallied(finding.kind), besides: wider.kept) ? nil : finding
       }
     }
   }
@@ -292,8 +292,9 @@ package struct LintFinding: Sendable {
     change = problem.change
   }
 
-  /// Returns a finding that stands for all findings of its rule, which most modules break.
-  fileprivate func asExample(ofModules breakers: Int, of count: Int) -> LintFinding {
+  /// Returns a note that stands for all findings of its rule, which most modules break, and asks whether
+  /// they do so on purpose.
+  fileprivate func asQuestion(about breakers: Int, of count: Int) -> LintFinding {
     let whatIsDone = message.firstSentence
     let problem = LintProblem(
       rule, subject, at: place,

@@ -107,11 +107,10 @@ struct MentionReader {
       case .typeName, .identifier, .attribute:
         let name = file.names[Int(nodes[node].name)]
         let isConformance = node > 0 && nodes[node - 1].kind == .inheritedType
-        if !hasNestedType(node, file.facts) {
-          add(
-            name, knowledge.bodies(ofMention: name), .mention, node, place.file,
-            clause: isConformance ? declaration : nil)
-        }
+        var bodies = knowledge.bodies(ofMention: name)
+        if bodies != 0, namesNestedType(node, file.facts) { bodies &= ~screenBodies }
+        add(
+          name, bodies, .mention, node, place.file, clause: isConformance ? declaration : nil)
         if typeBits & Self.bit(name) != 0, let type = types[name], type != self.type,
           !isMade(node, file.facts),
           !isQualifier(node, file.facts)
@@ -153,9 +152,14 @@ struct MentionReader {
     }
   }
 
-  /// Returns true if a type is only mentioned for a type inside it, which is nearly always an
-  /// enumeration: `UIAlertAction.Style`.
-  private func hasNestedType(_ node: Int, _ facts: SwiftFile) -> Bool {
+  /// The topics about what is shown. A type inside one of their types is nearly always an enumeration, and
+  /// shows nothing: `UIAlertAction.Style`.
+  private var screenBodies: KnowledgeNames.Bodies {
+    knowledge.bodies(named: "userInterface") | knowledge.bodies(named: "alerts")
+  }
+
+  /// Returns true if a type is only mentioned for a type inside it.
+  private func namesNestedType(_ node: Int, _ facts: SwiftFile) -> Bool {
     guard isQualifier(node, facts) else { return false }
     let next = node + Int(facts.nodes[node].count) + 1
     return facts.name(of: next).first?.isUppercase ?? false

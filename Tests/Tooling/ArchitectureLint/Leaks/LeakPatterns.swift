@@ -1292,6 +1292,22 @@ extension LeakPattern {
       ],
       twins: [
         Shape(
+          .surfView,
+          """
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            NotificationCenter.default.addObserver(
+              forName: .didLogIn, object: nil, queue: nil, using: { note in
+                self.output.viewLoaded()
+              })
+          }
+          """,
+          beside: """
+            final class AppDelegate: UIResponder, UIApplicationDelegate {
+              private let profile = ProfileViewController()
+            }
+            """),
+        Shape(
           .bookInteractor,
           """
           private var token: NSObjectProtocol?

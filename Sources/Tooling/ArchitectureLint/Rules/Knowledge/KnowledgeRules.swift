@@ -70,7 +70,8 @@ struct KnowledgeRules: RuleFamily {
     _ topic: Topic, by part: LintedModule.Part, _ names: KnowledgeNames, in module: LintedModule
   ) -> Bool {
     if topic.isOf(.knowledge(["userInterface"])) {
-      return !module.imports(topic, in: module.index.types[part.type].place.file)
+      let file = module.index.types[part.type].place.file
+      return !module.imports(names.bodies(named: "userInterface"), in: file)
     }
     guard topic.isOf(.knowledge(["navigation", "alerts"])) else { return true }
     return module.parts.contains { part in
@@ -229,10 +230,9 @@ extension Topic {
 extension LintedModule {
   var knowledge: KnowledgeNames? { project.knowledge[architecture.name] }
 
-  /// Returns true if a file imports a framework of a topic.
-  func imports(_ topic: Topic, in number: Int32) -> Bool {
+  /// Returns true if a file imports a framework of one of these topics.
+  func imports(_ bodies: KnowledgeNames.Bodies, in number: Int32) -> Bool {
     guard let knowledge else { return false }
-    let bodies = knowledge.bodies(named: topic.name)
     let file = index.files[Int(number)]
     return file.facts.parts(.importDeclaration, of: 0).contains { node in
       knowledge.bodies(ofImport: file.names[Int(file.facts.nodes[node].name)]) & bodies != 0

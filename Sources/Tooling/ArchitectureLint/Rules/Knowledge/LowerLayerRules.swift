@@ -15,7 +15,7 @@ struct LowerLayerRules: RuleFamily {
     let screen = knowledge.bodies(named: Self.userInterface)
     for type in helpers(in: module) where report.begins(rule, with: type, in: module) {
       // Without the import, a file cannot use the framework.
-      guard module.places(of: type).contains(where: { importsScreen($0.file, screen, module) })
+      guard module.places(of: type).contains(where: { module.imports(screen, in: $0.file) })
       else {
         report.keeps(rule)
         continue
@@ -42,16 +42,6 @@ struct LowerLayerRules: RuleFamily {
   private func isAccepted(_ name: String, in module: LintedModule) -> Bool {
     FrameworkNames.interfaceValues.contains(name)
       || !module.module.isArchitectureChosen && FrameworkNames.systemServices.contains(name)
-  }
-
-  private func importsScreen(
-    _ number: Int32, _ screen: KnowledgeNames.Bodies, _ module: LintedModule
-  ) -> Bool {
-    let file = module.index.files[Int(number)]
-    return file.facts.parts(.importDeclaration, of: 0).contains { node in
-      let name = file.names[Int(file.facts.nodes[node].name)]
-      return (module.knowledge?.bodies(ofImport: name) ?? 0) & screen != 0
-    }
   }
 
   /// Returns the classes of the project that interactors

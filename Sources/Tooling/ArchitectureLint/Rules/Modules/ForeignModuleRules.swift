@@ -51,9 +51,7 @@ struct ForeignModuleRules: RuleFamily {
     if isMade, use.role != nil {
       if part.role.has(.navigates), making.applies(to: module) { return making }
       let isRow = !module.module.isArchitectureChosen && module.index.inherits(.cells, use.type)
-      let hasRouter =
-        module.module.isArchitectureChosen || module.parts.contains { $0.role.has(.navigates) }
-      if part.role.has(.shows), use.role?.has(.shows) == true, !isOwn, !isRow, hasRouter,
+      if part.role.has(.shows), use.role?.has(.shows) == true, !isOwn, !isRow,
         showing.applies(to: module)
       {
         return showing

@@ -37,7 +37,7 @@ import Testing
     let message = try #require(usual.first?.message)
     #expect(
       message.hasPrefix(
-        "Is this your convention? In 7 of 12 modules, it is like here: 'AListPresenter' uses 'UILabel' (user-interface framework). If so,"
+        "Is this your convention? 7 of 12 modules do the same: 'AListPresenter' uses 'UILabel' (user-interface framework). If so,"
       ), "\(message)")
   }
 

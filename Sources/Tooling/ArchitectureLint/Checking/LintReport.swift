@@ -299,7 +299,7 @@ package struct LintFinding: Sendable {
     let problem = LintProblem(
       rule, subject, at: place,
       """
-      Is this your convention? In \(breakers) of \(count) modules, it is like here: \(whatIsDone) If so, turn the \
+      Is this your convention? \(breakers) of \(count) modules do the same: \(whatIsDone) If so, turn the \
       rule off: 'check: { rules: { \(rule.id): off } }' in adder.yml. If not, 'adder check --only \(rule.id)' shows all.
       """, notes: notes)
     return LintFinding(problem, severity: .note, basis: basis, module: module)

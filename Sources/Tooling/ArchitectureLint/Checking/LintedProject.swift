@@ -35,6 +35,7 @@ package struct LintedProject: Sendable {
   let repeatedTransitions: RepeatedTransitions
   /// The modules that are composed when the app starts.
   let appStart: AppStart
+  let lifelong: LifelongObjects
 
   /// The names that types in several targets share.
   let repeatedTypeNames: Set<Name>
@@ -113,6 +114,7 @@ package struct LintedProject: Sendable {
     helperMakers = HelperMakers(found, architectures)
     repeatedTransitions = RepeatedTransitions(found, architectures, moduleTypes)
     appStart = AppStart(found.index, moduleTypes)
+    lifelong = LifelongObjects(found.index, filesByName, isTest: tests.isTest)
   }
 
   private static func heirs(

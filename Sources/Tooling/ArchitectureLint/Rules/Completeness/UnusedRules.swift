@@ -116,6 +116,20 @@ private struct CallableMethods {
 }
 
 extension LintedModule {
+  /// Returns the methods of a type that no code of the app calls, judging by names: those that only
+  /// the project can call, because they are private or a protocol of the project declares them.
+  func idleMethods(of type: TypeDeclaration.ID) -> [Function] {
+    guard project.mentions.isComplete else { return [] }
+    let candidates = index.types[type].functions.filter { function in
+      !function.isOverride && isPlain(function)
+        && !project.mentions.uses(of: function.name).contains(.app)
+    }
+    if candidates.isEmpty { return [] }
+    let asked = Set(
+      index.protocols(of: type).flatMap { index.types[$0].functions.map(\.name) })
+    return candidates.filter { $0.access <= .fileprivate || asked.contains($0.name) }
+  }
+
   /// True if code outside the module's folder mentions the module's view or composer, or if a
   /// storyboard instantiates one of them. If no folder is named after the module, the files beside
   /// its parts that are named after it count as the module's.
@@ -221,7 +235,7 @@ extension LintedModule {
   }
 
   /// Returns true if a method can be called only by its name.
-  fileprivate func isPlain(_ function: Function) -> Bool {
+  func isPlain(_ function: Function) -> Bool {
     let name = index.names[function.name]
     guard let first = name.first, first.isLetter || first == "_", function.access < .public,
       name != "callAsFunction", !name.hasPrefix("build")

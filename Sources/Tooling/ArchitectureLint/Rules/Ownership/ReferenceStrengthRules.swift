@@ -51,6 +51,7 @@ struct ReferenceStrengthRules: RuleFamily {
       let isLeak = found.target.map { holdings.lead(from: $0, to: found.holder) } ?? false
       if found.isAsDescribed || isKeptByOthers(found, module) || isHandedOver(found, module)
         || isNeverSet(found, module) || !isLeak && isOnlyOwner(found, module)
+        || isLifelong(found, module)
       {
         report.keeps(entry.rule)
       } else {
@@ -158,6 +159,13 @@ struct ReferenceStrengthRules: RuleFamily {
   /// Returns true if a strong reference keeps nothing alive, because nothing sets it.
   private func isNeverSet(_ found: HeldReference, _ module: LintedModule) -> Bool {
     !found.isWeak && !module.canHaveValue(found.property, of: found.holder)
+  }
+
+  /// Returns true if nobody chose the architecture, and both objects live as long as the app.
+  private func isLifelong(_ found: HeldReference, _ module: LintedModule) -> Bool {
+    let lifelong = module.project.lifelong.types
+    return !found.isWeak && !module.module.isArchitectureChosen && lifelong.contains(found.holder)
+      && found.target.map(lifelong.contains) ?? false
   }
 
   /// Returns true if a part creates the object that it references strongly, and nothing else keeps

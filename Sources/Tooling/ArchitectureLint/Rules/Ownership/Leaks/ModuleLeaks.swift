@@ -25,8 +25,10 @@ struct ModuleLeaks {
   init(of module: LintedModule) {
     self.module = module
     holdings = StrongHoldings(of: module)
+    let lifelong = module.project.lifelong.types
     cycles = holdings.cycles.filter { cycle in
       !cycle.contains { isReleased($0.label, of: $0.from) }
+        && !cycle.allSatisfy { lifelong.contains($0.from) }
     }
     let inCycles = Set(holdings.cycles.flatMap { $0.map(\.from) })
     let reader = RetentionReader(module)
@@ -51,9 +53,7 @@ struct ModuleLeaks {
           if let known = circular[retention.place], known.way.count <= way.count { continue }
           circular[retention.place] = leak
         case .outsider(let outsider):
-          if isReleased(retention, outsider) || module.project.appStart.kept.contains(captured) {
-            continue
-          }
+          if isReleased(retention, outsider) || lifelong.contains(captured) { continue }
           outlived[retention.place] = outlived[retention.place] ?? leak
         case .caller: continue
         }

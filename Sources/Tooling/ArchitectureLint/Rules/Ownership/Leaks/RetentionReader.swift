@@ -22,7 +22,9 @@ struct RetentionReader {
         found += references(in: MemberCode(place, of: type, in: index), methods)
       }
     }
-    return found
+    if found.isEmpty { return [] }
+    let idle = module.idleMethods(of: type).map(\.place)
+    return idle.isEmpty ? found : found.filter { !index.contains($0.place, in: idle) }
   }
 
   /// The members of a type that contain code, with the properties that have observers.

@@ -53,14 +53,7 @@ struct StrongHoldings {
     guard declaration.kind == .class, !module.project.allParts.contains(type),
       !module.project.tests.isTest[Int(declaration.place.file)]
     else { return false }
-    let isShared = declaration.properties.contains { property in
-      guard property.isStatic else { return false }
-      let file = module.index.files[Int(property.place.file)]
-      return file.facts.range(of: Int(property.place.node)).contains { node in
-        file.names[Int(file.facts.nodes[node].name)] == declaration.name
-      }
-    }
-    return !isShared
+    return module.index.sharedObject(of: type) == nil
       && module.graph.edges(to: type).allSatisfy { edge in
         edge.holder == type || owners.contains(edge.holder) || !Self.isStrong(edge, module)
       }

@@ -1,0 +1,104 @@
+import AdderArchitectureLint
+import AdderFindings
+import Testing
+
+/// A cycle of objects that live as long as the app is no leak.
+@Suite struct LifelongObjectTests {
+  /// The module's parts, which keep each other alive.
+  ///
+  /// - Parameters:
+  ///   - shared: how the app keeps the assembly.
+  ///   - call: the code that calls the method that creates the parts.
+  private func module(shared: String, _ call: String) -> String {
+    """
+    final class PostListAssembly {
+      \(shared)
+      private let view = PostListViewController()
+      \(call)
+      private func connect() {
+        let presenter = PostListPresenter()
+        let interactor = PostListInteractor()
+        let router = PostListRouter()
+        view.output = presenter
+        presenter.view = view
+        presenter.interactor = interactor
+        presenter.router = router
+        interactor.output = presenter
+        interactor.postService = PostServiceImplementation()
+        router.transitionHandler = view
+      }
+      func viewPostListModule(moduleOutput: PostListModuleOutput?) -> UIViewController { view }
+    }
+    final class PostListInteractor: PostListInteractorInput {
+      var output: PostListInteractorOutput?
+      var postService: PostService!
+      func obtainPosts() { output?.didObtainPosts(postService.posts()) }
+    }
+    """
+  }
+
+  private func cycles(_ example: String) throws -> [LintFinding] {
+    try StatedRuleTests.findings(.viperBook, example).filter {
+      ["interactor-retains-output", "module-retain-cycle"].contains($0.rule.id)
+    }
+  }
+
+  @Test(arguments: [
+    "init() { connect() }", "init() { start() }\n  private func start() { connect() }",
+  ])
+  func `What a singleton creates once for good is no leak`(_ call: String) throws {
+    #expect(try cycles(module(shared: "static let shared = PostListAssembly()", call)).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("static let shared = PostListAssembly()", "func open() { connect() }"),
+    ("static let title = \"Posts\"", "init() { connect() }"),
+  ])
+  func `What is created again for each screen is a leak`(_ shared: String, _ call: String) throws {
+    let kept =
+      module(shared: shared, call)
+      + "\n// Application/AppDelegate.swift\nfinal class AppDelegate {}\n"
+    #expect(try cycles(kept).count == 1)
+  }
+
+  @Test func `An object that is created in two places does not live forever`() throws {
+    let other = """
+
+      // Common/Preview.swift
+      func preview() -> PostListInteractor { PostListInteractor() }
+      """
+    let shared = "static let shared = PostListAssembly()"
+    #expect(try cycles(module(shared: shared, "init() { connect() }") + other).count == 1)
+  }
+
+  @Test func `A chosen architecture still decides who references whom weakly`() throws {
+    let example = module(shared: "static let shared = PostListAssembly()", "init() { connect() }")
+    let findings = try Stage.viperBook.report(playing: example).findings
+    #expect(findings.contains { $0.rule.id == "interactor-retains-output" })
+  }
+
+  @Test(arguments: [
+    ("private func watch()", 0), ("func obtainPosts()", 1),
+  ])
+  func `A method that nobody calls leaks nothing`(_ head: String, _ count: Int) throws {
+    let example = """
+      import UIKit
+
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        var postService: PostService!
+        private var token: NSObjectProtocol?
+        \(count == 0 ? "func obtainPosts() { output?.didObtainPosts(postService.posts()) }" : "")
+        \(head) {
+          token = NotificationCenter.default.addObserver(
+            forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+          ) { _ in self.output?.didObtainPosts(self.postService.posts()) }
+        }
+      }
+      """
+    let leaks = try StatedRuleTests.findings(.viperBook, example).filter {
+      $0.rule.id == "module-outlives-screen"
+    }
+    #expect(leaks.count == count)
+  }
+}

@@ -167,14 +167,27 @@ package struct ProjectIndex: Sendable {
     _ name: Name, in outer: TypeDeclaration.ID?, file: Int32
   ) -> TypeDeclaration.ID? {
     if typesByName[Int(name.number)].isEmpty { return nil }
+    let aliases = aliases[name] ?? []
     var scope = outer
     // Inner scopes take precedence.
     while let type = scope {
       if types[type].name == name { return type }
       if let found = nested(name, in: type) { return found }
+      let alias = aliases.first { $0.outer == type }
+      if let target = alias.flatMap({ target(of: $0, name) }) { return target }
       scope = types[type].outer
     }
     return global(name, file: file)
+  }
+
+  /// Returns the type that an alias in a type stands for, if it has the name of another type:
+  /// `typealias View = FeedViewController`, where `View` is a protocol, too.
+  private func target(of alias: Alias, _ name: Name) -> TypeDeclaration.ID? {
+    guard alias.type.shape == .single, alias.type.names.count == 1,
+      let target = alias.type.names.first, target.path.allSatisfy({ aliases[$0] == nil }),
+      target.last != name
+    else { return nil }
+    return type(target, in: alias.outer, file: alias.place.file)
   }
 
   /// Returns the type with a name that is nested directly in another type.

@@ -102,7 +102,7 @@ package struct ModuleFinder {
       .map(candidates)
     chosen.take(
       best(others, usualPatterns(hasScreens ? screens : others)), isIncluded: isIncluded)
-    return named(chosen.modules).sorted {
+    return named(withoutVariants(chosen.modules)).sorted {
       ($0.name, $0.parts[0].type) < ($1.name, $1.parts[0].type)
     }
   }
@@ -228,6 +228,48 @@ package struct ModuleFinder {
     return modules.filter { module in
       module.hasNamedDecider || madeFor[index.types[module.start.type].place.file] != nil
         || words(module).contains { uses[$0, default: 0] > 2 }
+    }
+  }
+
+  /// Unites the modules that show the same screen with presenters of one superclass, if the superclass
+  /// references the screen: one module, whose presenter has variants.
+  private func withoutVariants(_ modules: [ChosenModules.Chosen]) -> [ChosenModules.Chosen] {
+    var united: [ChosenModules.Chosen] = []
+    var numbers: [Variant: Int] = [:]
+    for module in modules {
+      guard let (variant, decider) = variant(module) else {
+        united.append(module)
+        continue
+      }
+      if numbers[variant] == nil {
+        numbers[variant] = united.count
+        united.append(module)
+      } else if let first = numbers[variant] {
+        united[first].unite(with: module, replacing: decider, by: variant.presenter)
+      }
+    }
+    return united
+  }
+
+  /// A screen, and the class that its presenters inherit from.
+  private struct Variant: Hashable {
+    var screen: TypeDeclaration.ID
+    var presenter: TypeDeclaration.ID
+    var pattern: Int
+  }
+
+  private func variant(
+    _ module: ChosenModules.Chosen
+  ) -> (variant: Variant, decider: TypeDeclaration.ID)? {
+    let candidate = module.candidate
+    guard candidate.start.kind == .screen, let decider = candidate.presenters.first,
+      candidate.presenters.count == 1
+    else { return nil }
+    let owner = graph.edges(from: decider).first { edge in
+      edge.target == candidate.start.type && edge.owner != decider
+    }?.owner
+    return owner.map {
+      (Variant(screen: candidate.start.type, presenter: $0, pattern: candidate.pattern), decider)
     }
   }
 

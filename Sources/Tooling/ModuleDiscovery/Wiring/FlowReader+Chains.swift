@@ -1,3 +1,4 @@
+import AdderShipped
 import AdderSwiftSource
 
 // Reads chains of members and calls.
@@ -127,7 +128,8 @@ extension FlowReader {
         let result = result(of: name, type, arguments, node, scope)
         if result != .unknown { return result }
       }
-      return madeByHelper(arguments, node, scope)
+      let made = madeByHelper(arguments, node, scope)
+      return made == .unknown ? madeByScreen(name, value) : made
     case .unknown:
       let made = madeByHelper(arguments, node, scope)
       return made == .unknown ? madeFromType(arguments) : made
@@ -171,6 +173,14 @@ extension FlowReader {
     return initializers.first { initializer in
       initializer.parameters.contains { $0.label != .none && labels.contains($0.label) }
     }
+  }
+
+  /// Returns the screen that a type method of a library makes: `NewsViewController.instantiate()`.
+  private func madeByScreen(_ method: Name, _ value: Value) -> Value {
+    guard case .type(let type) = value, index.inherits(.viewControllers, type),
+      !hasFunction(method, type)
+    else { return .unknown }
+    return .declared([type])
   }
 
   /// Returns the result of a library function that takes a type: `container.resolve(News.self)`.

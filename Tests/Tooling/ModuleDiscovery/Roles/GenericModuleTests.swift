@@ -137,6 +137,96 @@ import Testing
     #expect(contracts == ["FeedViewable", "FeedActions", "FeedPresentable"])
   }
 
+  @Test func `An alias in a part stands for its type, even if a protocol has the same name`() throws
+  {
+    let project = SampleProject(
+      """
+      import UIKit
+      protocol View: AnyObject { associatedtype Presenter }
+      protocol Presenter: AnyObject { associatedtype View; init(view: View) }
+      protocol Interactor: AnyObject { associatedtype Presenter }
+      class BaseController<Presenter: FeedApp.Presenter, Input>: UIViewController {
+        lazy var presenter: Presenter! = Presenter(view: self as! Presenter.View)
+        var input: Input?
+      }
+      final class FeedViewController: BaseController<FeedPresenter, Void>, View {}
+      final class FeedPresenter: Presenter {
+        typealias View = FeedViewController
+        typealias Interactor = FeedInteractor
+        weak var view: View?
+        lazy var interactor: Interactor! = Interactor(presenter: self)
+        required init(view: View) { self.view = view }
+      }
+      final class FeedInteractor: Interactor {
+        typealias Presenter = FeedPresenter
+        weak var presenter: Presenter?
+        required init(presenter: Presenter) { self.presenter = presenter }
+      }
+      """)
+    try checkModules(
+      project,
+      finds: """
+        Feed [mutual-mobile-viper] Interactor=FeedInteractor Presenter=FeedPresenter View=FeedViewController
+        """)
+  }
+
+  private static let login = """
+    import UIKit
+    protocol LoginViewDelegate: AnyObject { func didTapLogin() }
+    protocol LoginViewProtocol: AnyObject { func showError() }
+    final class LoginViewController: UIViewController, LoginViewProtocol {
+      var presenter: LoginViewDelegate!
+      func showError() {}
+    }
+    class LoginViewPresenter: LoginViewDelegate {
+      weak var view: LoginViewProtocol?
+      init(view: LoginViewProtocol) { self.view = view }
+      func didTapLogin() { view?.showError() }
+    }
+    final class LoginAtStartViewPresenter: LoginViewPresenter {}
+
+    """
+
+  @Test(arguments: ["instantiate", "fromNib"])
+  func `A screen can come from a type method of a library`(_ method: String) throws {
+    let project = SampleProject(
+      Self.login + """
+        enum Flow {
+          static func login() -> UIViewController {
+            let view = LoginViewController.\(method)()
+            view.presenter = LoginViewPresenter(view: view)
+            return view
+          }
+        }
+        """)
+    try checkModules(
+      project, finds: "Login [surf-mvp] Presenter=LoginViewPresenter View=LoginViewController")
+  }
+
+  @Test func `Presenters of one superclass for one screen are variants of a module`() throws {
+    let project = SampleProject(
+      Self.login + """
+        final class LoginInSettingsViewPresenter: LoginViewPresenter {}
+        enum Flow {
+          static func atStart() -> UIViewController {
+            let view = LoginViewController()
+            view.presenter = LoginAtStartViewPresenter(view: view)
+            return view
+          }
+          static func inSettings() -> UIViewController {
+            let view = LoginViewController()
+            view.presenter = LoginInSettingsViewPresenter(view: view)
+            return view
+          }
+        }
+        """)
+    let modules = try mvpModules(project)
+    #expect(modules.map(\.name) == ["Login"])
+    let types = modules.flatMap { $0.parts.map { project.name($0.type) } }
+    #expect(Set(types).isSuperset(of: ["LoginViewController", "LoginViewPresenter"]))
+    #expect(!types.contains { $0.contains("AtStart") || $0.contains("InSettings") })
+  }
+
   @Test func `A data store beside the business logic is not called business logic`() throws {
     let project = SampleProject(
       """

@@ -90,6 +90,20 @@ struct Stage {
 
   static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
 
+  /// The architectures of all stages, which hundreds of tests need.
+  private static let architectures = Result {
+    Dictionary(
+      uniqueKeysWithValues: try Set(all.map(\.architecture)).map { name in
+        (name, try ArchitectureReader().architecture(named: name))
+      })
+  }
+
+  private func readArchitecture() throws -> Architecture {
+    if additions.isEmpty, let known = try Self.architectures.get()[architecture] { return known }
+    return try ArchitectureReader().architecture(
+      "extends: \(architecture)\n\n" + additions, file: "own.yml")
+  }
+
   /// The report on the stage, in which the example's declarations replace those with the same
   /// names.
   func report(
@@ -115,12 +129,7 @@ struct Stage {
       beginnings = played.beginnings
       files = SourceFiles(swift: texts.texts.keys.sorted())
       architectures = [
-        isCopied
-          ? try stage.copiedArchitecture()
-          : stage.additions.isEmpty
-            ? try ArchitectureReader().architecture(named: stage.architecture)
-            : try ArchitectureReader().architecture(
-              "extends: \(stage.architecture)\n\n" + stage.additions, file: "own.yml")
+        isCopied ? try stage.copiedArchitecture() : try stage.readArchitecture()
       ]
       project = LintedProject(
         DiscoveredProject(
@@ -177,12 +186,12 @@ struct Stage {
     for (path, text) in files {
       var bytes = Array(text.utf8)
       let all = declarations(in: text)
-      for declaration in all.reversed()
-      where played.contains(declaration.name) || replaced[declaration.name] != nil {
+      let changed = all.filter { played.contains($0.name) || replaced[$0.name] != nil }
+      for declaration in changed.reversed() {
         homes[replaced[declaration.name] ?? declaration.name] = path
         bytes.removeSubrange(declaration.bytes)
       }
-      if all.isEmpty || !declarations(in: String(decoding: bytes, as: UTF8.self)).isEmpty {
+      if all.isEmpty || changed.count < all.count {
         var text = String(decoding: bytes, as: UTF8.self)
         for (old, new) in replaced { text = text.replacingWord(old, with: new) }
         texts[path] = Array(text.utf8)

@@ -51,7 +51,7 @@ import Testing
       """)
   }
 
-  @Test(arguments: ["Counter", "Humans"])
+  @Test(arguments: ["Humans", "Counter"].prefix(samples(1, full: 2)))
   func `AdderUIKit and the examples use no API newer than iOS 16`(example: String) throws {
     let products = try Compiler.products()
     let modules = try TemporaryFolder()

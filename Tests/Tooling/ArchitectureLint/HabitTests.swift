@@ -157,4 +157,42 @@ import Testing
     #expect(try symbols(besides: "") == [])
     #expect(try symbols(besides: router) == ["AProfileViewController.UIAlertController"])
   }
+
+  @Test func `A screen that makes the parts of its module does not use the interactor`() throws {
+    func view(_ line: String) -> String {
+      """
+      import UIKit
+
+      final class PostListViewController: UIViewController, PostListViewInput {
+        var output: PostListViewOutput!
+        \(line)
+      }
+      """
+    }
+    let make = "func start() { output = PostListPresenter(interactor: PostListInteractor()) }"
+    #expect(try findings("view-uses-interactor", view(make)).isEmpty)
+    let hold = "var interactor: PostListInteractor!"
+    #expect(try !findings("view-uses-interactor", view(hold)).isEmpty)
+  }
+
+  @Test func `A weak output that a router implements is not the router`() throws {
+    let presenter = """
+      protocol PostListOutput: AnyObject { func close() }
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        weak var output: PostListOutput?
+        var interactor: PostListInteractorInput!
+        var router: AnyObject?
+      }
+      final class PostListRouter: PostListRouterInput, PostListOutput {
+        func close() {}
+        func openPostModule() {
+          let presenter = PostListPresenter()
+          presenter.output = self
+          presenter.router = self
+        }
+      }
+      """
+    #expect(try findings("presenter-has-weak-router", presenter).isEmpty)
+  }
 }

@@ -2,8 +2,8 @@ import AdderArchitectureLint
 import AdderFindings
 import Testing
 
-/// A cycle of objects that live as long as the app is no leak.
-@Suite struct LifelongObjectTests {
+/// A cycle is no leak if its objects live as long as the app, or if the code breaks it.
+@Suite struct HarmlessCycleTests {
   /// The module's parts, which keep each other alive.
   ///
   /// - Parameters:
@@ -75,6 +75,65 @@ import Testing
     let example = module(shared: "static let shared = PostListAssembly()", "init() { connect() }")
     let findings = try Stage.viperBook.report(playing: example).findings
     #expect(findings.contains { $0.rule.id == "interactor-retains-output" })
+  }
+
+  @Test(arguments: [("output = nil", 0), ("", 1)])
+  func `A cycle that the code breaks by hand is no leak`(_ end: String, _ count: Int) throws {
+    let example = """
+      final class PostListInteractor: PostListInteractorInput {
+        var output: PostListInteractorOutput?
+        var postService: PostService!
+        func obtainPosts() { output?.didObtainPosts(postService.posts()) }
+        func outputFinished() { \(end) }
+      }
+      """
+    #expect(try cycles(example).count == count)
+  }
+
+  @Test(arguments: [("as? PostListInteractor)?.output = nil", 0), ("as? Any)?.output = nil", 1)])
+  func `A cycle that another object breaks is no leak`(_ end: String, _ count: Int) throws {
+    let example = """
+      final class PostListInteractor: PostListInteractorInput {
+        var output: PostListInteractorOutput?
+        var postService: PostService!
+        func obtainPosts() { output?.didObtainPosts(postService.posts()) }
+      }
+      // Common/Closing.swift
+      enum Closing { static func close(_ interactor: Any) { (interactor \(end) } }
+      """
+    #expect(try cycles(example).count == count)
+  }
+
+  @Test func `The object that only a cycle keeps needs another owner`() throws {
+    let example = """
+      import UIKit
+
+      protocol Helping { func set(_ delegate: PostListPresenter) }
+      final class Helper: Helping {
+        private var delegate: PostListPresenter?
+        func set(_ delegate: PostListPresenter) { self.delegate = delegate }
+      }
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        private let helper: Helping
+        init(helper: Helping) { self.helper = helper }
+        func start() { helper.set(self) }
+      }
+      // PostList/View/PostListViewController.swift
+      final class PostListViewController: UIViewController, PostListViewInput {
+        weak var output: PostListViewOutput!
+      }
+      """
+    let messages = try StatedRuleTests.findings(.viperBook, example)
+      .filter { $0.rule.id == "module-retain-cycle" }.map(\.message)
+    #expect(messages.count == 1)
+    #expect(
+      messages.allSatisfy {
+        $0.contains("an object outside the cycle must own the 'AListPresenter'")
+      },
+      "\(messages)")
   }
 
   @Test(arguments: [

@@ -31,7 +31,10 @@ struct MentionReader {
     index = module.index
     isScreen = module.isScreen(type)
     isContainer = module.isContainer(type)
-    composes = module.part(type)?.role.has(.composes) ?? false
+    // Screens make the parts of modules, too, unless the chosen architecture has other parts for that.
+    composes =
+      module.part(type)?.role.has(.composes) ?? false
+      || isScreen && !module.module.isArchitectureChosen
     for place in module.places(of: type) { read(place) }
     readImports()
   }

@@ -2438,7 +2438,7 @@ extension LintRule {
 
   /// A call to the interactor from a part other than the view.
   static let interactorCalledOutsideView = LintRule(
-    "interactor-called-outside-view", .contracts, .warning,
+    "interactor-called-outside-view", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A call to the interactor from a part other than the view.",
       hurts: "Requests flow in one direction. Readers who follow the view's action handlers do not see a call from another part.",
@@ -5417,7 +5417,7 @@ extension LintRule {
 
   /// A router that runs logic when the user taps an alert button.
   static let routerHandlesAlertAction = LintRule(
-    "router-handles-alert-action", .contracts, .warning, fix: .move,
+    "router-handles-alert-action", .contracts, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A router that runs logic when the user taps an alert button.",
       hurts: "How the app responds to the tap is logic. In a separate module it can be tested, and the presenter receives the user's choice through the module output.",
@@ -5929,7 +5929,7 @@ extension LintRule {
 
   /// A router that depends on other parts of its module.
   static let routerUsesModuleParts = LintRule(
-    "router-uses-module-parts", .knowledge, .warning, isUniversal: true,
+    "router-uses-module-parts", .knowledge, .warning, isUniversal: true, when: .byConventionWhenChosen,
     RulePage(
       finds: "A router that depends on other parts of its module.",
       hurts: "The presenter decides where the user goes, and the router carries it out. A router that uses other parts starts to make decisions itself.",
@@ -7034,7 +7034,7 @@ extension LintRule {
 
   /// A view controller that builds its view hierarchy in more than twelve calls.
   static let viewBuildsComplexLayout = LintRule(
-    "view-builds-complex-layout", .contracts, .warning, when: .byConvention, fix: .move, limit: Limit(12, "calls that build the view hierarchy"),
+    "view-builds-complex-layout", .contracts, .warning, when: .whenChosen, fix: .move, limit: Limit(12, "calls that build the view hierarchy"),
     RulePage(
       finds: "A view controller that builds its view hierarchy in more than twelve calls.",
       hurts: "Layout code hides how the controller handles events. A separate view class keeps the two apart.",

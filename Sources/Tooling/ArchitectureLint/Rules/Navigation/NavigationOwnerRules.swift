@@ -28,9 +28,10 @@ struct NavigationOwnerRules: RuleFamily {
   private func checkContainers(
     _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
   ) {
-    guard report.follows(makesContainers, in: module), let knowledge = module.knowledge else {
-      return
-    }
+    let hasWireframe = module.parts.contains { $0.role.has(.navigates) }
+    guard report.follows(makesContainers, in: module), let knowledge = module.knowledge,
+      hasWireframe || module.module.isArchitectureChosen
+    else { return }
     let ways = knowledge.bodies(named: "navigation")
     let isScreen = module.isScreen(part.type)
     var isKept = true

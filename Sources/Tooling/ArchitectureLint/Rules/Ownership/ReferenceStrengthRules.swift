@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Reports references whose strength differs from the one that the architecture requires.
@@ -51,7 +52,7 @@ struct ReferenceStrengthRules: RuleFamily {
       let isLeak = found.target.map { holdings.lead(from: $0, to: found.holder) } ?? false
       if found.isAsDescribed || isKeptByOthers(found, module) || isHandedOver(found, module)
         || isNeverSet(found, module) || !isLeak && isOnlyOwner(found, module)
-        || isLifelong(found, module)
+        || isState(found, module) || isBounded(found, holdings, module)
       {
         report.keeps(entry.rule)
       } else {
@@ -149,6 +150,9 @@ struct ReferenceStrengthRules: RuleFamily {
   /// alive.
   private func isKeptByOthers(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard found.property.strength != .strong, let target = found.target else { return false }
+    if module.part(target)?.role.has(.navigates) ?? false, isCallback(found.property, module) {
+      return true
+    }
     let name = found.property.name
     return module.isKeptAlive(target, besides: name, of: found.holder)
       || module.mayBeKeptAlive(target, besides: found.holder)
@@ -156,16 +160,46 @@ struct ReferenceStrengthRules: RuleFamily {
         && module.isGivenToLibrary(target, by: name, of: found.holder)
   }
 
+  /// Returns true if a property is for an object that another one tells about events, whatever other
+  /// role that object plays: a delegate or an output.
+  private func isCallback(_ property: Property, _ module: LintedModule) -> Bool {
+    let names = property.types.map(module.name) + [module.index.names[property.name]]
+    return names.contains { name in
+      ["delegate", "output", "listener"].contains { name.lowercased().hasSuffix($0) }
+    }
+  }
+
   /// Returns true if a strong reference keeps nothing alive, because nothing sets it.
   private func isNeverSet(_ found: HeldReference, _ module: LintedModule) -> Bool {
     !found.isWeak && !module.canHaveValue(found.property, of: found.holder)
   }
 
-  /// Returns true if nobody chose the architecture, and both objects live as long as the app.
-  private func isLifelong(_ found: HeldReference, _ module: LintedModule) -> Bool {
+  /// Returns true if nobody chose the architecture, and a strong reference leaks nothing: both objects
+  /// live as long as the app, or code sets a reference between them to `nil`.
+  private func isBounded(
+    _ found: HeldReference, _ holdings: StrongHoldings, _ module: LintedModule
+  ) -> Bool {
+    guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target else {
+      return false
+    }
     let lifelong = module.project.lifelong.types
-    return !found.isWeak && !module.module.isArchitectureChosen && lifelong.contains(found.holder)
-      && found.target.map(lifelong.contains) ?? false
+    if lifelong.contains(found.holder), lifelong.contains(target) { return true }
+    let property = module.index.names[found.property.name]
+    let way = (holdings.way(from: target, to: found.holder) ?? []).map { ($0.label, $0.from) }
+    return (way + [(property, found.holder)]).contains { property, holder in
+      ReleasePoints(of: holder, in: module.index).release(property, by: { _ in false })
+        || module.isEmptied(property, of: holder)
+    }
+  }
+
+  /// Returns true if nobody chose the architecture, and the target is the state that a view of SwiftUI
+  /// observes: the presenter makes and keeps it.
+  private func isState(_ found: HeldReference, _ module: LintedModule) -> Bool {
+    guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target,
+      module.part(target)?.role.has(.shows) ?? false
+    else { return false }
+    return module.index.types[target].kind == .class
+      && !module.index.inherits(.interfaceClasses, target)
   }
 
   /// Returns true if a part creates the object that it references strongly, and nothing else keeps

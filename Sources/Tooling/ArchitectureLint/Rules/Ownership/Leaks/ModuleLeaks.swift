@@ -27,8 +27,10 @@ struct ModuleLeaks {
     holdings = StrongHoldings(of: module)
     let lifelong = module.project.lifelong.types
     cycles = holdings.cycles.filter { cycle in
-      !cycle.contains { isReleased($0.label, of: $0.from) }
-        && !cycle.allSatisfy { lifelong.contains($0.from) }
+      !cycle.contains { holding in
+        isReleased(holding.label, of: holding.from)
+          || module.isEmptied(holding.label, of: holding.from)
+      } && !cycle.allSatisfy { lifelong.contains($0.from) }
     }
     let inCycles = Set(holdings.cycles.flatMap { $0.map(\.from) })
     let reader = RetentionReader(module)
@@ -124,7 +126,7 @@ struct ModuleLeaks {
         || self.releases(of: type).release(name, isByItself: true)
         || retention.keeping.stores.contains { isReleased($0, by: retention) }
         || retention.keeping.link == .staticProperty
-          && (isEmptied(name, of: type) || isShownAtStart)
+          && (module.isEmptied(name, of: type, alsoByItself: true) || isShownAtStart)
     }
   }
 
@@ -132,15 +134,25 @@ struct ModuleLeaks {
   private var isShownAtStart: Bool {
     module.parts.contains { module.project.appStart.uses[$0.type] != nil }
   }
+}
 
-  /// Returns true if any code of the app sets a static property to `nil`.
-  private func isEmptied(_ property: String, of type: TypeDeclaration.ID) -> Bool {
-    module.project.filesByName[module.index.types[type].name].contains { number in
-      let facts = module.index.files[Int(number)].facts
+extension LintedModule {
+  /// Returns true if code of other types sets a property to `nil`, in a file that mentions the
+  /// property's owner: `(cell as? ProfileCell)?.presenter = nil`.
+  ///
+  /// - Parameter alsoByItself: True to include code of the owner, which can set a static property.
+  func isEmptied(
+    _ property: String, of type: TypeDeclaration.ID, alsoByItself: Bool = false
+  ) -> Bool {
+    let own = alsoByItself ? [] : places(of: type)
+    return project.filesByName[index.types[type].name].contains { number in
+      if project.tests.isTest[Int(number)] { return false }
+      let facts = index.files[Int(number)].facts
       return facts.nodes.indices.contains { node in
         facts.nodes[node].kind == .assignment && node + 1 < facts.nodes.count
           && facts.nodes[node + 1].kind == .nilLiteral
           && facts.nodes[node - 1].kind == .member && facts.name(of: node - 1) == property
+          && !index.contains(SyntaxPlace(file: number, node: Int32(node)), in: own)
       }
     }
   }

@@ -205,8 +205,16 @@ struct ReleasePoints {
       } else if !isAssignmentEnough {
         return false
       }
-      return (name.map(point.names.contains) ?? true) && counts(point, createdAt: creation)
+      return (name.map { concerns(point, $0) } ?? true) && counts(point, createdAt: creation)
     }
+  }
+
+  /// Returns true if something with this name is released, or an element of it:
+  /// `removeChildCoordinator(child)` for `childCoordinators`.
+  private func concerns(_ point: Point, _ name: String) -> Bool {
+    if point.names.contains(name) { return true }
+    guard let method = point.method, name.hasSuffix("s"), name.count > 4 else { return false }
+    return method.lowercased().contains(name.dropLast().lowercased())
   }
 
   private func counts(_ point: Point, createdAt creation: SyntaxPlace?) -> Bool {

@@ -39,7 +39,18 @@ extension RunResult {
     let problems = choice.only.isEmpty ? choice.adjusted(outcome.problems) : []
     self.init(
       findings: outcome.left + problems, suppressed: outcome.suppressed,
-      moduleCount: linted.found.modules.count, notes: linted.notes(choice))
+      moduleCount: linted.found.modules.count,
+      notes: linted.notes(choice) + report.habits.map(\.note))
+  }
+}
+
+extension LintReport.Habit {
+  /// The message that asks whether the habit is a convention.
+  fileprivate var note: String {
+    """
+    note: Your convention? \(breakers) of \(moduleCount) modules do this, so it is not reported: \(example) \
+    'adder check --only \(rule)' shows all.
+    """
   }
 }
 

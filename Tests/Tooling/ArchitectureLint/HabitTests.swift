@@ -25,20 +25,22 @@ import Testing
     """
   }
 
-  @Test func `A rule that it is usual to break is one note`() throws {
+  @Test func `What most modules do is a habit and no finding`() throws {
     let presenter = presenter("_ = UILabel()")
     let rule = "presenter-uses-uikit"
-    let rare = try findings(rule, presenter, copies: 12, brokenIn: 2)
-    #expect(rare.count == 2 && rare.allSatisfy { $0.severity == .warning })
+    func report(brokenIn broken: Int) throws -> LintReport {
+      try StatedRuleTests.report(.viperBook, presenter, copies: 12, brokenIn: broken)
+    }
+    let rare = try report(brokenIn: 2)
+    #expect(rare.findings.filter { $0.rule.id == rule }.map(\.severity) == [.warning, .warning])
+    #expect(rare.habits.isEmpty)
     // A third of the modules may do it on purpose.
     #expect(try findings(rule, presenter, copies: 12, brokenIn: 4).isEmpty)
-    let usual = try findings(rule, presenter, copies: 12, brokenIn: 7)
-    #expect(usual.map(\.severity) == [.note])
-    let message = try #require(usual.first?.message)
-    #expect(
-      message.hasPrefix(
-        "Is this your convention? 7 of 12 modules do the same: 'AListPresenter' uses 'UILabel' (user-interface framework). If so,"
-      ), "\(message)")
+    let usual = try report(brokenIn: 7)
+    #expect(!usual.findings.contains { $0.rule.id == rule })
+    let habit = try #require(usual.habits.first { $0.rule == rule })
+    #expect(habit.breakers == 7 && habit.moduleCount == 12)
+    #expect(habit.example == "'AListPresenter' uses 'UILabel' (user-interface framework).")
   }
 
   @Test func `An import that most presenters do not need says nothing`() throws {

@@ -160,4 +160,32 @@ import Testing
     }
     #expect(leaks.count == count)
   }
+
+  @Test(arguments: [("@ObservedObject", 0), ("let", 1)])
+  func `A presenter keeps the state that a view observes`(_ word: String, _ count: Int) throws {
+    let example = """
+      import SwiftUI
+
+      final class PostListViewController: ObservableObject, PostListViewInput {
+        var output: PostListViewOutput!
+        func showTitles(_ titles: [String]) {}
+      }
+      // PostList/View/PostListView.swift
+      import SwiftUI
+      struct PostListView: View {
+        \(word == "let" ? "let state" : "@ObservedObject var state"): PostListViewController
+        var body: some View { EmptyView() }
+      }
+      // PostList/Presenter/PostListPresenter.swift
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewController?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    let found = try StatedRuleTests.findings(.viperBook, example).filter {
+      $0.rule.id == "presenter-retains-view"
+    }
+    #expect(found.count == count)
+  }
 }

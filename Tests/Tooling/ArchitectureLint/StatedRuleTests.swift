@@ -101,6 +101,13 @@ import Testing
     _ stage: Stage, _ example: String, copies: Int = 1, brokenIn broken: Int = .max,
     _ choice: RuleChoice = RuleChoice(), besides common: String = ""
   ) throws -> [LintFinding] {
+    try report(stage, example, copies: copies, brokenIn: broken, choice, besides: common).findings
+  }
+
+  static func report(
+    _ stage: Stage, _ example: String, copies: Int = 1, brokenIn broken: Int = .max,
+    _ choice: RuleChoice = RuleChoice(), besides common: String = ""
+  ) throws -> LintReport {
     let right = try Stage.Play(stage, common).texts.texts
     let wrong = try Stage.Play(stage, example + common)
     var texts: [String: [UInt8]] = [:]
@@ -119,8 +126,7 @@ import Testing
     let found = DiscoveredProject(
       SourceFiles(swift: texts.keys.sorted()), in: sources, architectures: wrong.architectures)
     return Linter(architectures: wrong.architectures, choice: choice).report(
-      on: LintedProject(found, in: sources, architectures: wrong.architectures)
-    ).findings
+      on: LintedProject(found, in: sources, architectures: wrong.architectures))
   }
 
   @Test func `A team that chose no architecture is judged by what holds for the whole family`()

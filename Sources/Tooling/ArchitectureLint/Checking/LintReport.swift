@@ -6,6 +6,8 @@ import AdderSwiftSource
 /// Collects the findings of rules, and counts how often the project follows and breaks each rule.
 package struct LintReport: Sendable {
   package private(set) var findings: [LintFinding] = []
+  /// What most modules do although a rule of their family forbids it.
+  package private(set) var habits: [Habit] = []
   /// For each rule, a tally of each kind of place that the rule is about: the references of one name,
   /// the methods of one contract.
   private var tallies: [ObjectIdentifier: [String: Tally]] = [:]
@@ -180,9 +182,8 @@ package struct LintReport: Sendable {
 
   /// Removes the findings that depend on a convention that the project does not follow, and those of
   /// a rule that it is usual to break, although no architecture was chosen. If most modules break it,
-  /// one of these findings remains, as a question.
+  /// it is a habit.
   mutating func applyConventions() {
-    var combined: Set<LintRule.ID> = []
     let whole = tallies.mapValues { Tally(of: $0.values) }
     findings = findings.compactMap { [tallies] finding in
       let rule = ObjectIdentifier(finding.rule)
@@ -198,16 +199,35 @@ package struct LintReport: Sendable {
         if finding.rule.aspect == .ownership { return finding }
         let wider = tallied(finding.widerKind ?? finding.kind)
         if isUsuallyBroken(wider, besides: wider.kept) {
-          guard finding.widerKind == nil, isBrokenByMost(wider),
-            combined.insert(finding.rule.id).inserted
-          else { return nil }
-          return finding.asQuestion(about: wider.breakers.count, of: moduleCount)
+          if finding.widerKind == nil, isBrokenByMost(wider),
+            !habits.contains(where: { $0.rule == finding.rule.id })
+          {
+            habits.append(
+              Habit(
+                rule: finding.rule.id, example: finding.message.firstSentence,
+                breakers: wider.breakers.count, moduleCount: moduleCount))
+          }
+          return nil
         }
         // Nobody wants to read that most files have a line which does no harm.
         return finding.widerKind != nil
           && isUsuallyBroken(tallied(finding.kind), besides: wider.kept) ? nil : finding
       }
     }
+  }
+}
+
+extension LintReport {
+  /// What most of a project's modules do although a rule forbids it. That may be the team's
+  /// convention, so it is no finding.
+  package struct Habit: Sendable {
+    package let rule: LintRule.ID
+    /// What one of the modules does, as a sentence.
+    package let example: String
+    /// The number of modules that do it.
+    package let breakers: Int
+    /// The number of all modules.
+    package let moduleCount: Int
   }
 }
 
@@ -290,19 +310,6 @@ package struct LintFinding: Sendable {
     notes = problem.notes
     fix = problem.fix
     change = problem.change
-  }
-
-  /// Returns a note that stands for all findings of its rule, which most modules break, and asks whether
-  /// they do so on purpose.
-  fileprivate func asQuestion(about breakers: Int, of count: Int) -> LintFinding {
-    let whatIsDone = message.firstSentence
-    let problem = LintProblem(
-      rule, subject, at: place,
-      """
-      Is this your convention? \(breakers) of \(count) modules do the same: \(whatIsDone) If so, turn the \
-      rule off: 'check: { rules: { \(rule.id): off } }' in adder.yml. If not, 'adder check --only \(rule.id)' shows all.
-      """, notes: notes)
-    return LintFinding(problem, severity: .note, basis: basis, module: module)
   }
 
   package struct Note: Sendable {

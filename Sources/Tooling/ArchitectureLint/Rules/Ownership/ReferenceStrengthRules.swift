@@ -198,8 +198,12 @@ struct ReferenceStrengthRules: RuleFamily {
     guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target,
       module.part(target)?.role.has(.shows) ?? false
     else { return false }
-    return module.index.types[target].kind == .class
-      && !module.index.inherits(.interfaceClasses, target)
+    let observing = module.index.known(.observedWrappers)
+    return module.index.types.contains { type in
+      type.properties.contains { property in
+        property.types.contains(target) && !observing.isDisjoint(with: property.attributes)
+      }
+    }
   }
 
   /// Returns true if a part creates the object that it references strongly, and nothing else keeps

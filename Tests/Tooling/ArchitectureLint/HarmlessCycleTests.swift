@@ -1,5 +1,7 @@
 import AdderArchitectureLint
+import AdderArchitectures
 import AdderFindings
+import AdderModuleDiscovery
 import Testing
 
 /// A cycle is no leak if its objects live as long as the app, or if the code breaks it.
@@ -187,5 +189,71 @@ import Testing
       $0.rule.id == "presenter-retains-view"
     }
     #expect(found.count == count)
+  }
+
+  @Test(arguments: [
+    ("let flow = PostFlow()\n    flow.start()", "presenter"), ("PostFlow().start()", "presenter"),
+    ("let flow = PostFlow()\n    flow.start()\n    flows.append(flow)", "flow"),
+    ("flow = PostFlow()\n    flow?.start()", "flow"),
+  ])
+  func `An object that its creator drops is not made weak`(_ creation: String, _ weak: String)
+    throws
+  {
+    let text = """
+      import UIKit
+
+      protocol PostListViewInput: AnyObject { func showTitles() }
+      protocol PostListViewOutput: AnyObject { func didLoad() }
+      protocol PostListInteractorInput: AnyObject { func obtain() }
+      protocol PostListInteractorOutput: AnyObject { func didObtain() }
+      final class PostListViewController: UIViewController, PostListViewInput {
+        var output: PostListViewOutput!
+        func showTitles() {}
+        override func viewDidLoad() { output.didLoad() }
+      }
+      final class PostListInteractor: PostListInteractorInput {
+        weak var output: PostListInteractorOutput?
+        func obtain() { output?.didObtain() }
+      }
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var flow: PostFlow?
+        func didLoad() { interactor.obtain() }
+        func didObtain() { view?.showTitles() }
+      }
+      final class PostFlow {
+        var presenter: PostListPresenter?
+        func start() {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          let interactor = PostListInteractor()
+          view.output = presenter
+          presenter.view = view
+          presenter.interactor = interactor
+          interactor.output = presenter
+          presenter.flow = self
+          self.presenter = presenter
+        }
+      }
+      final class Flows {
+        var flows: [PostFlow] = []
+        var flow: PostFlow?
+        func begin() { flow = PostFlow() }
+        func open() {
+          \(creation)
+        }
+      }
+      """
+    let architectures = try ShippedArchitectures.byPreference.map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let texts = TextsInMemory(["Posts.swift": Array(text.utf8)])
+    let found = DiscoveredProject(
+      SourceFiles(swift: ["Posts.swift"]), in: texts, architectures: architectures)
+    let messages = Linter(architectures: architectures).report(
+      on: LintedProject(found, in: texts, architectures: architectures)
+    ).findings.filter { $0.rule.id == "module-retain-cycle" }.map(\.message)
+    #expect(messages.count == 1 && messages[0].contains("Make '\(weak)' weak."), "\(messages)")
   }
 }

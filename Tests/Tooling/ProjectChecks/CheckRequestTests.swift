@@ -65,6 +65,30 @@ import Testing
     #expect((request.status(of: outcome.reported) == .refused) == fails)
   }
 
+  @Test func `What most modules do is a message with the command that lists it`() throws {
+    var files: [String: String] = [:]
+    for name in ["PostList", "FeedList", "BlogList"] {
+      for (path, text) in SampleProject.files where path.contains("PostList") {
+        files[path.replacing("PostList", with: name)] =
+          text.replacing("PostList", with: name)
+          .replacing(
+            "final class \(name)Presenter:", with: "import UIKit\nfinal class \(name)Presenter:"
+          )
+          .replacing("  var interactor:", with: "  let label = UILabel()\n  var interactor:")
+      }
+    }
+    let project = try SampleProject(files)
+    let found = try project.found(project.request())
+    let messages = found.notes.filter { $0.contains("Your convention?") }
+    #expect(messages.count == 1, "\(found.notes)")
+    #expect(
+      messages.allSatisfy {
+        $0.hasPrefix("note: Your convention? 3 of 3 modules do this, so it is not reported: '")
+          && $0.contains("uses 'UILabel'") && $0.contains("'adder check --only presenter-")
+      }, "\(messages)")
+    #expect(!found.findings.contains { $0.message.contains("UILabel") })
+  }
+
   @Test func `A partial check keeps the baseline's other entries`() throws {
     let project = try SampleProject()
     var options = CheckOptions()

@@ -41,7 +41,7 @@ struct SampleProject {
     CheckedProject(try sources(), request).found
   }
 
-  private static let files = [
+  static let files = [
     "Package.swift": """
     // swift-tools-version: 6.2
     import PackageDescription

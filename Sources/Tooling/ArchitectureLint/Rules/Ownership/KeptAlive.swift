@@ -69,6 +69,7 @@ extension LintedModule {
     guard let target else { return true }
     return isKeptAlive(target, besides: property.name, of: holder, isProven: true)
       && !isCreated(by: property, to: target, of: holder)
+      && !isDropped(target, besides: property.name, of: holder)
   }
 
   /// Returns true if a property's own object creates its value, which nothing else retains yet.

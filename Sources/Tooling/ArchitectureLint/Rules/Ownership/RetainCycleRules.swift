@@ -205,7 +205,9 @@ private struct LeakMessage {
     guard let name, let property = module.index.property(name, of: store.type)?.property else {
       return "store it weakly in '\(store.property)'"
     }
-    let isKept = module.isKeptAlive(retention.captured, besides: name, of: store.type)
+    let isKept =
+      module.isKeptAlive(retention.captured, besides: name, of: store.type)
+      && !module.isDropped(retention.captured, besides: name, of: store.type)
     let owner = isKept ? [] : ["an object outside the cycle must own the '\(captured)'"]
     let advice = WeakAdvice(for: property, in: module)
     return advice.text(as: "store it weakly in '\(store.property)'", needing: owner)

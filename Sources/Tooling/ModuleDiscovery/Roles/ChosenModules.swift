@@ -103,22 +103,12 @@ extension ChosenModules.Chosen {
 }
 
 extension ChosenModules.Chosen {
-  /// Adds the parts of a module that differs in its presenter. Both presenters are replaced by their
-  /// superclass.
-  ///
-  /// - Parameters:
-  ///   - variant: The other module's presenter.
-  ///   - base: The superclass.
-  mutating func unite(
-    with other: Self, replacing variant: TypeDeclaration.ID, by base: TypeDeclaration.ID
-  ) {
+  /// Replaces the presenter by its superclass, which other presenters of the screen have, too.
+  mutating func replacePresenter(by base: TypeDeclaration.ID) {
     let own = Set(candidate.presenters)
     for number in parts.indices where own.contains(parts[number].label.type) {
       parts[number].label.type = base
     }
-    let known = Set(parts.map(\.label.type)).union([variant])
-    parts += other.parts.filter { !known.contains($0.label.type) }
-    parts.sort { ($0.label.role, $0.label.type) < ($1.label.role, $1.label.type) }
   }
 }
 

@@ -231,8 +231,9 @@ package struct ModuleFinder {
     }
   }
 
-  /// Unites the modules that show the same screen with presenters of one superclass, if the superclass
-  /// references the screen: one module, whose presenter has variants.
+  /// Unites the modules that show the same screen with presenters of one superclass and have no other
+  /// parts of their own, if the superclass references the screen: one module, whose presenter has
+  /// variants.
   private func withoutVariants(_ modules: [ChosenModules.Chosen]) -> [ChosenModules.Chosen] {
     var united: [ChosenModules.Chosen] = []
     var numbers: [Variant: Int] = [:]
@@ -241,12 +242,15 @@ package struct ModuleFinder {
         united.append(module)
         continue
       }
-      if numbers[variant] == nil {
-        numbers[variant] = united.count
-        united.append(module)
-      } else if let first = numbers[variant] {
-        united[first].unite(with: module, replacing: decider, by: variant.presenter)
+      let others = Set(module.parts.map(\.label.type)).subtracting([decider])
+      if let first = numbers[variant],
+        others.isSubset(of: united[first].parts.map(\.label.type))
+      {
+        united[first].replacePresenter(by: variant.presenter)
+        continue
       }
+      if numbers[variant] == nil { numbers[variant] = united.count }
+      united.append(module)
     }
     return united
   }

@@ -21,10 +21,12 @@ struct ModuleNaming {
     for part in parts {
       if let stem = stem(of: part) { votes[stem, default: 0] += weight(of: part) }
     }
-    // `LoginViewPresenter` beside `LoginViewController` belongs to the module Login.
-    for (stem, count) in votes where stem.hasSuffix("View") {
-      let short = String(stem.dropLast("View".count))
-      if votes[short] != nil { votes[short, default: 0] += count }
+    // `LoginViewPresenter` and `BaseLoginPresenter` beside `LoginViewController` belong to the module
+    // Login.
+    for (stem, count) in votes {
+      let short = stem.hasSuffix("View") ? String(stem.dropLast("View".count)) : stem
+      let plain = short.hasPrefix("Base") ? String(short.dropFirst("Base".count)) : short
+      if plain != stem, votes[plain] != nil { votes[plain, default: 0] += count }
     }
     return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }

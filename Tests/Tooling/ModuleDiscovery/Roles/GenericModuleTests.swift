@@ -227,6 +227,41 @@ import Testing
     #expect(!types.contains { $0.contains("AtStart") || $0.contains("InSettings") })
   }
 
+  @Test func `Modules that share a screen and a base presenter keep their own interactors`() throws
+  {
+    func module(_ name: String) -> String {
+      """
+      final class \(name)Presenter: LoginViewPresenter, \(name)InteractorOutput {
+        var interactor: \(name)InteractorInput?
+        func didLogIn() {}
+        override func didTapLogin() { interactor?.logIn() }
+      }
+      protocol \(name)InteractorInput: AnyObject { func logIn() }
+      protocol \(name)InteractorOutput: AnyObject { func didLogIn() }
+      final class \(name)Interactor: \(name)InteractorInput {
+        weak var output: \(name)InteractorOutput?
+        func logIn() { output?.didLogIn() }
+      }
+      enum \(name)Assembly {
+        static func make() -> UIViewController {
+          let view = LoginViewController()
+          let presenter = \(name)Presenter(view: view)
+          let interactor = \(name)Interactor()
+          view.presenter = presenter
+          presenter.interactor = interactor
+          interactor.output = presenter
+          return view
+        }
+      }
+
+      """
+    }
+    let project = SampleProject(Self.login + module("Start") + module("Settings"))
+    let architecture = try ArchitectureReader().architecture(named: "mutual-mobile-viper")
+    let modules = ModuleFinder(project.index, architectures: [architecture]).modules()
+    #expect(modules.map(\.name) == ["Settings", "Start"])
+  }
+
   @Test func `A data store beside the business logic is not called business logic`() throws {
     let project = SampleProject(
       """

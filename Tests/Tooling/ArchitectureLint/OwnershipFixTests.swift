@@ -46,6 +46,33 @@ import Testing
       "\(found.map(\.message))")
   }
 
+  @Test(arguments: [
+    ("PostListInteractorOutput!", "{ _ in self.output.didObtainPosts([]) }", false),
+    ("PostListInteractorOutput?", "{ _ in self.output?.didObtainPosts([]) }", true),
+    ("PostListInteractorOutput!", "{ [weak self] _ in self?.output.didObtainPosts([]) }", true),
+    ("PostListInteractorOutput?", "{ [unowned self] _ in self.output?.didObtainPosts([]) }", false),
+  ])
+  func `A reference that a late closure relies on is not made weak`(
+    _ type: String, _ closure: String, _ isFixed: Bool
+  ) throws {
+    let example = """
+      final class PostListInteractor: PostListInteractorInput {
+        var output: \(type)
+        var service: Loading!
+        func obtainPosts() { service.load \(closure) }
+      }
+      // Services/Loading.swift
+      final class Loading {
+        private var done: ((Int) -> Void)?
+        func load(_ done: @escaping (Int) -> Void) { self.done = done }
+      }
+      """
+    var choice = RuleChoice()
+    choice.only = ["interactor-retains-output"]
+    let found = try Stage.viperBook.report(playing: example, choice).findings
+    #expect(found.map { $0.fix != nil } == [isFixed])
+  }
+
   @Test func `Where the strengths are swapped, both must change`() throws {
     let example = """
       final class PostListInteractor: PostListInteractorInput {

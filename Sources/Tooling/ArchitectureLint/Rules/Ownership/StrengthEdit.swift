@@ -63,10 +63,41 @@ struct StrengthEdit {
   /// be a stored, optional variable for an object.
   private func canBeWeak(_ declaration: Int) -> Bool {
     property.type?.isOptional == true && !property.isConstant && !property.isLazy
-      && !property.isComputed && !holdsOwnObject
+      && !property.isComputed && !holdsOwnObject && !isNeededLater
       && !facts.parts(.modifier, of: declaration).contains { facts.isNamed($0, "override") }
       && module.attributes(of: declaration, in: file).allSatisfy(
         FrameworkNames.weakAttributes.contains)
+  }
+
+  /// True if a closure of the owner that may run after the screen has closed would crash: it relies on
+  /// an owner that only the cycle keeps, or on the value of a `T!`.
+  private var isNeededLater: Bool {
+    let owner = module.index.types.firstIndex { type in
+      type.properties.contains { $0.place == property.place }
+    }
+    guard let owner else { return false }
+    let isUnwrapped = facts.range(of: Int(property.place.node)).contains {
+      facts.nodes[$0].kind == .unwrappedType
+    }
+    return module.project.closures[owner, default: []].contains { closure in
+      let capture = closure.captures.first { module.index.names[$0.name] == "self" }
+      guard closure.fate != .stays, let capture else { return false }
+      return capture.strength == .unowned
+        || capture.strength == .strong && isUnwrapped && unwraps(in: closure.place)
+    }
+  }
+
+  /// Returns true if code at a place uses the property without `?`.
+  private func unwraps(in place: SyntaxPlace) -> Bool {
+    let file = module.index.files[Int(place.file)]
+    let nodes = file.facts.nodes
+    return file.facts.range(of: Int(place.node)).contains { node in
+      guard nodes[node].kind == .identifier || nodes[node].kind == .member,
+        file.names[Int(nodes[node].name)] == property.name
+      else { return false }
+      let next = node + Int(nodes[node].count) + 1
+      return next >= nodes.count || nodes[next].kind != .optionalChaining
+    }
   }
 
   /// True if the property's initial value is an object that nothing else keeps alive. If the

@@ -135,25 +135,3 @@ struct ModuleLeaks {
     module.parts.contains { module.project.appStart.uses[$0.type] != nil }
   }
 }
-
-extension LintedModule {
-  /// Returns true if code of other types sets a property to `nil`, in a file that mentions the
-  /// property's owner: `(cell as? ProfileCell)?.presenter = nil`.
-  ///
-  /// - Parameter alsoByItself: True to include code of the owner, which can set a static property.
-  func isEmptied(
-    _ property: String, of type: TypeDeclaration.ID, alsoByItself: Bool = false
-  ) -> Bool {
-    let own = alsoByItself ? [] : places(of: type)
-    return project.filesByName[index.types[type].name].contains { number in
-      if project.tests.isTest[Int(number)] { return false }
-      let facts = index.files[Int(number)].facts
-      return facts.nodes.indices.contains { node in
-        facts.nodes[node].kind == .assignment && node + 1 < facts.nodes.count
-          && facts.nodes[node + 1].kind == .nilLiteral
-          && facts.nodes[node - 1].kind == .member && facts.name(of: node - 1) == property
-          && !index.contains(SyntaxPlace(file: number, node: Int32(node)), in: own)
-      }
-    }
-  }
-}

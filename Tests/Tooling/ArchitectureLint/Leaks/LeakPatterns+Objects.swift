@@ -1,0 +1,146 @@
+extension LeakPattern {
+  /// Objects that retain each other without a closure.
+  static let objects: [LeakPattern] = [
+    LeakPattern(
+      name: "Parts that retain each other",
+      leaks: [
+        Shape(
+          .bookPresenter,
+          """
+          private var child: PostListChild?
+          func didTriggerViewReadyEvent() { child = PostListChild(presenter: self) }
+          """,
+          beside: """
+            final class PostListChild {
+              private var presenter: PostListViewOutput
+              init(presenter: PostListViewOutput) { self.presenter = presenter }
+            }
+            """),
+        Shape(
+          .listPresenter,
+          """
+          private let sorter: ListSorter = ListSorter()
+          func viewTapped() { sorter.onSort = { [unowned self, interactor] in interactor?.obtainNames() } }
+          func start() { sorter.owner = self }
+          """,
+          beside: """
+            final class ListSorter {
+              var onSort: (() -> Void)?
+              var owner: AnyObject?
+            }
+            """),
+        Shape(
+          .surfPresenter,
+          """
+          private let child = ProfileChild()
+          func viewLoaded() { child.parent = self }
+          """,
+          beside: """
+            final class ProfileChild { var parent: ProfilePresenter? }
+            """),
+      ],
+      twins: [
+        Shape(
+          .bookPresenter,
+          """
+          private var child: PostListChild?
+          func didTriggerViewReadyEvent() { child = PostListChild(presenter: self) }
+          """,
+          beside: """
+            final class PostListChild {
+              private weak var presenter: PostListViewOutput?
+              init(presenter: PostListViewOutput) { self.presenter = presenter }
+            }
+            """),
+        Shape(
+          .listPresenter,
+          """
+          private let sorter: ListSorter = ListSorter()
+          func viewTapped() { sorter.sort(self) }
+          """,
+          beside: """
+            final class ListSorter {
+              func sort(_ owner: AnyObject) { print(owner) }
+            }
+            """),
+        Shape(
+          .surfPresenter,
+          """
+          private let child = ProfileChild()
+          """,
+          beside: """
+            final class ProfileChild { var parent: ProfilePresenter? }
+            """),
+        Shape(
+          .surfPresenter,
+          """
+          private let children = ProfileChildren()
+          """,
+          beside: """
+            final class ProfileChildren {
+              weak var presenter: ProfilePresenter?
+              private let other: OtherPresenter
+              init() {
+                let (_, presenter) = OtherModule.assemble()
+                other = presenter
+              }
+            }
+            final class OtherPresenter {}
+            enum OtherModule {
+              static func assemble() -> (view: UIViewController, presenter: OtherPresenter) {
+                (UIViewController(), OtherPresenter())
+              }
+            }
+            """),
+      ]),
+    LeakPattern(
+      name: "A coordinator that keeps its child",
+      leaks: [
+        Shape(
+          .bookPresenter,
+          """
+          private var flow: PostFlow?
+          func didTriggerViewReadyEvent() {
+            let flow = PostFlow()
+            flow.onFinish = { self.didFinish() }
+            self.flow = flow
+          }
+          private func didFinish() { router.openPostModule() }
+          """, beside: "final class PostFlow { var onFinish: (() -> Void)? }"),
+        Shape(
+          .surfPresenter,
+          """
+          private var flows: [String: EditFlow] = [:]
+          func viewLoaded() {
+            let flow = EditFlow()
+            flow.onFinish = didFinish
+            flows["edit"] = flow
+          }
+          private func didFinish() {}
+          """, beside: "final class EditFlow { var onFinish: (() -> Void)? }"),
+      ],
+      twins: [
+        Shape(
+          .bookPresenter,
+          """
+          private var flow: PostFlow?
+          func didTriggerViewReadyEvent() {
+            let flow = PostFlow()
+            flow.onFinish = { self.didFinish() }
+            self.flow = flow
+          }
+          private func didFinish() { flow = nil }
+          """, beside: "final class PostFlow { var onFinish: (() -> Void)? }"),
+        Shape(
+          .surfPresenter,
+          """
+          private var flows: [String: EditFlow] = [:]
+          func viewLoaded() {
+            let flow = EditFlow()
+            flow.onFinish = { self.flows["edit"] = nil }
+            flows["edit"] = flow
+          }
+          """, beside: "final class EditFlow { var onFinish: (() -> Void)? }"),
+      ]),
+  ]
+}

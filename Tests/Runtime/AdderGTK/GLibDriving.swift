@@ -26,12 +26,12 @@ enum Display {
 /// Runs GLib's loop until a condition is true.
 ///
 /// - Returns: True if the condition became true before the timeout.
-@MainActor func turn(until condition: () -> Bool) -> Bool {
+@MainActor func turn(rounds: Int = 2_000, until condition: () -> Bool) -> Bool {
   // Wakes up the loop, so that the condition is checked even if there are no events.
   let tick = g_timeout_add(20, { _ in 1 }, nil)
   defer { g_source_remove(tick) }
   // The timeout is long because work on other threads may wait for a processor.
-  for _ in 0..<2_000 {
+  for _ in 0..<rounds {
     if condition() { return true }
     g_main_context_iteration(nil, 1)
   }

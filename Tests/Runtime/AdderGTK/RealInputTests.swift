@@ -13,10 +13,12 @@ extension GTKTests {
       let stage = GTKStage()
       let a = stage.open("page")
       stage.settle()
-      try Xdotool.run(
-        "search", "--name", "page", "windowfocus", "--sync", "key",
-        "alt+Left")
-      #expect(turn { !a.isOpen })
+      let isBack = try Xdotool.send {
+        try Xdotool.run("search", "--name", "page", "windowfocus", "--sync", "key", "alt+Left")
+      } until: {
+        !a.isOpen
+      }
+      #expect(isBack)
       stage.screen.closeWindow()
     }
 
@@ -24,8 +26,12 @@ extension GTKTests {
       let stage = GTKStage()
       let a = stage.open("sheet", by: .present)
       stage.settle()
-      try Xdotool.run("search", "--name", "sheet", "windowfocus", "--sync", "key", "Escape")
-      #expect(turn { !a.isOpen })
+      let isDismissed = try Xdotool.send {
+        try Xdotool.run("search", "--name", "sheet", "windowfocus", "--sync", "key", "Escape")
+      } until: {
+        !a.isOpen
+      }
+      #expect(isDismissed)
       try Xdotool.run("search", "--name", "root", "windowfocus", "--sync", "key", "Escape")
       turnOnce()
       #expect(stage.screen.isOpen)
@@ -37,8 +43,12 @@ extension GTKTests {
       let a = stage.open("page")
       stage.settle()
       let button = try #require(stage.backButton)
-      try Xdotool.click(stage.place(of: button), inWindow: "page")
-      #expect(turn { !a.isOpen })
+      let isBack = try Xdotool.send {
+        try Xdotool.click(stage.place(of: button), inWindow: "page")
+      } until: {
+        !a.isOpen
+      }
+      #expect(isBack)
       stage.screen.closeWindow()
     }
 
@@ -46,8 +56,12 @@ extension GTKTests {
       let stage = GTKStage()
       let a = stage.open("popover", by: .present(.popover))
       stage.settle()
-      try Xdotool.click((60, 400), inWindow: "root")
-      #expect(turn { !a.isOpen })
+      let isDismissed = try Xdotool.send {
+        try Xdotool.click((60, 400), inWindow: "root")
+      } until: {
+        !a.isOpen
+      }
+      #expect(isDismissed)
       stage.screen.closeWindow()
       #expect(GLibComplaints.shared.take() == [])
     }
@@ -65,6 +79,18 @@ enum Xdotool {
     try run(
       "search", "--name", name, "mousemove", "--window", "%1", "\(place.x)", "\(place.y)", "click",
       "\(button)")
+  }
+
+  /// Sends input up to five times, until it has an effect: a window that is opening or closing may
+  /// still hold the keyboard and the mouse.
+  @MainActor static func send(
+    _ input: () throws -> Void, until isDone: () -> Bool
+  ) rethrows -> Bool {
+    for _ in 0..<5 {
+      try input()
+      if turn(rounds: 400, until: isDone) { return true }
+    }
+    return false
   }
 
   /// Runs xdotool, and runs GTK's loop until the command ends.

@@ -82,16 +82,28 @@ extension GTKTests.RealInputTests {
       swipes.didSwipeEvent += { [unowned recorder] choice in
         recorder.rows.append("\(choice.action.identifier) \(choice.row.cellObject)")
       }
-      try stage.click("2", button: 3)
-      #expect(turn { stage.menu == ["Pin", "Delete"] })
+      #expect(
+        try Xdotool.send {
+          try stage.click("2", button: 3)
+        } until: {
+          stage.menu == ["Pin", "Delete"]
+        })
       stage.choose("Delete")
       #expect(recorder.rows == ["delete 2"])
       #expect(turn { stage.menu == [] })
       stage.focus("1")
-      try stage.press("shift+F10")
-      #expect(turn { stage.menu == ["Pin", "Delete"] })
-      try stage.press("Escape")
-      #expect(turn { stage.menu == [] })
+      #expect(
+        try Xdotool.send {
+          try stage.press("shift+F10")
+        } until: {
+          stage.menu == ["Pin", "Delete"]
+        })
+      #expect(
+        try Xdotool.send {
+          try stage.press("Escape")
+        } until: {
+          stage.menu == []
+        })
       // These rows have no actions.
       try stage.click("3", button: 3)
       try stage.click("a", button: 3)
@@ -105,8 +117,12 @@ extension GTKTests.RealInputTests {
         let (stage, _) = stage(
           SwipeActionsPlugin { _ in [SwipeAction("delete", title: "Delete")] })
         view = stage.view
-        try stage.click("1", button: 3)
-        #expect(turn { stage.menu == ["Delete"] })
+        #expect(
+          try Xdotool.send {
+            try stage.click("1", button: 3)
+          } until: {
+            stage.menu == ["Delete"]
+          })
       }
       #expect(turn { view == nil })
       turnOnce()

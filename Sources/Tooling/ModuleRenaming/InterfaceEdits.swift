@@ -13,7 +13,7 @@ struct InterfaceEdits {
     self.names = names
     for object in file.objects { take(object) }
     for segue in file.segues {
-      replace(segue.customClass?.name, names.types)
+      take(segue.customClass)
       replace(segue.identifier, names.literals)
       take(selector: segue.unwindAction)
       take(selector: segue.creationSelector)
@@ -24,10 +24,18 @@ struct InterfaceEdits {
   }
 
   private mutating func take(_ object: InterfaceObject) {
-    replace(object.customClass?.name, names.types)
+    take(object.customClass)
     for identifier in object.identifiers { replace(identifier, names.literals) }
     replace(object.storyboardReference?.storyboardName, names.literals)
     replace(object.storyboardReference?.referencedIdentifier, names.literals)
+  }
+
+  /// Without a module, a class is the Objective-C class with that name if there is one.
+  private mutating func take(_ customClass: CustomClass?) {
+    guard let customClass,
+      customClass.module != nil || !names.objectiveC.contains(customClass.name.text)
+    else { return }
+    replace(customClass.name, names.types)
   }
 
   private mutating func replace(_ text: InterfaceText?, _ map: [String: String]) {

@@ -1,7 +1,9 @@
 import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
+import AdderShipped
 import AdderStoryboards
+import AdderSwiftSource
 
 /// Storyboards, xibs and segues that are named after a module and keep their names, because the
 /// same name occurs as a string that may mean something else.
@@ -18,8 +20,9 @@ struct KeptNames {
     let module = String(decoding: replacement.old.capital, as: UTF8.self)
     let stems = snapshot.paths.filter(\.isInterfaceFile).map(\.fileStem)
     let texts = Set(stems + project.interfaceIdentifiers.filter { $0 == module })
-      .filter { names.types[$0] == nil && replacement.isCarried(by: $0) }
+      .filter { ($0 == module || names.types[$0] == nil) && replacement.isCarried(by: $0) }
     guard !texts.isEmpty else { return }
+    keepNamesOfCases(texts, in: project, snapshot)
     for (path, text) in snapshot.texts.sorted(by: { $0.key < $1.key }) {
       if path.isSwift {
         for literal in SwiftLiteral.all(in: text)
@@ -34,6 +37,28 @@ struct KeptNames {
     }
   }
 
+  /// Keeps the names that code makes of the cases of an enum: `UIStoryboard(name: rawValue)`.
+  private mutating func keepNamesOfCases(
+    _ texts: Set<String>, in project: DiscoveredProject, _ snapshot: ProjectSnapshot
+  ) {
+    let index = project.index
+    let byCase = Dictionary(
+      texts.flatMap { [($0, $0), (ModuleWord.small($0), $0)] }, uniquingKeysWith: { one, _ in one })
+    for (id, type) in index.types.enumerated()
+    where type.kind == .enum && index.inherits(.namedCases, id) {
+      let source = index.files[Int(type.place.file)]
+      for node in source.facts.range(of: Int(type.place.node))
+      where source.facts.nodes[node].kind == .enumElement {
+        guard let name = byCase[source.facts.name(of: node)],
+          !source.facts.parts(of: node).contains(where: {
+            source.facts.nodes[$0].kind == .stringLiteral
+          }), let text = snapshot.texts[source.path]
+        else { continue }
+        keep(name, source.path, text, Int(source.facts.nodes[node].nameStart))
+      }
+    }
+  }
+
   private mutating func keep(_ name: String, _ path: String, _ text: [UInt8], _ offset: Int) {
     guard literals.insert(name).inserted else { return }
     findings.append(
@@ -41,7 +66,7 @@ struct KeptNames {
         rule: "StoryboardKeepsName", severity: .note,
         location: SourceLocation(path, text, offset),
         message: """
-          The storyboard, xib or segue '\(name)' keeps its name: this text may be that name or something \
+          The storyboard, xib, scene or segue '\(name)' keeps its name: this may be that name or something \
           else. Rename both by hand if needed.
           """))
   }

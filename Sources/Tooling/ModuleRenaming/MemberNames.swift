@@ -38,7 +38,9 @@ struct MemberNames {
     let tied = Set(names.keys)
     names = [:]
     findings = []
-    decideAll(declarations(tied, selectors))
+    let all = declarations(tied, selectors)
+    decideAll(all)
+    noteOthers(among: all)
   }
 
   private mutating func decideAll(_ all: [String: [MemberDeclaration]]) {
@@ -64,8 +66,14 @@ struct MemberNames {
     if let other = declarations.first(where: { $0.tie == .untied }) {
       return leave(name, other.location, "this one has nothing to do with the module")
     }
-    if isCommon(name) || isCommon(new) {
+    if FrameworkNames.screenProperties.contains(name)
+      || FrameworkNames.screenProperties.contains(new)
+    {
       return leave(name, declarations[0].location, "frameworks also have members of this name")
+    }
+    if let common = [name, new].first(where: { !$0.contains(where: \.isUppercase) }) {
+      return leave(
+        name, declarations[0].location, "'\(common)' is too common a word to find all of its uses")
     }
     if places.first(of: new) != nil || names.values.contains(new) {
       return leave(name, declarations[0].location, "'\(new)' is already a name in this project")
@@ -79,19 +87,13 @@ struct MemberNames {
     names[name] = new
   }
 
-  /// Returns true if a name is likely to occur in many libraries, as any single lowercase word is:
-  /// `start`, `profile`. New names must not be such words either, or their uses could no longer be
-  /// found.
-  private func isCommon(_ name: String) -> Bool {
-    !name.contains(where: \.isUppercase) || FrameworkNames.screenProperties.contains(name)
-  }
-
   /// Returns a use of the name in a file that mentions none of the types that have a member with
-  /// this name.
+  /// this name. A method with the name in an unrelated type counts as a use.
   private func foreignUse(of name: String, _ declarations: [MemberDeclaration]) -> SourceLocation? {
     guard let number = project.index.names.name(name) else { return nil }
-    let declaring = Set(declarations.map(\.file))
-    let related = relatedNames(declarations)
+    let own = declarations.filter { $0.tie == .tied || !$0.isMethod }
+    let declaring = Set(own.map(\.file))
+    let related = relatedNames(own)
     return places.first(of: number) { file in
       !declaring.contains(file)
         && !project.index.files[file].names.contains(where: related.contains)
@@ -107,6 +109,36 @@ struct MemberNames {
     types.formUnion(inherited.indices.filter { !inherited[$0].isDisjoint(with: types) })
     return Set(types.map { index.types[$0].name })
       .union(own.types.keys.compactMap(index.names.name))
+  }
+
+  /// Reports the types in the module's folders and the methods of its types that contain the
+  /// module's name and keep it.
+  private mutating func noteOthers(among all: [String: [MemberDeclaration]]) {
+    let reported = Set(findings.map(\.location))
+    var places = all.filter { names[$0.key] == nil }.compactMapValues { declarations in
+      declarations.first { declaration in
+        declaration.isMethod && declaration.owner.map(isOwn) ?? false
+      }?.location
+    }
+    for type in own.otherTypes {
+      let place = project.index.types[type].place
+      places[project.index.name(of: type)] = project.index.files[Int(place.file)].location(
+        of: Int(place.node))
+    }
+    let sorted = places.filter { !reported.contains($0.value) }.sorted { $0.key < $1.key }
+    guard let first = sorted.first else { return }
+    let others = sorted.count == 1 ? "" : ", and \(sorted.count - 1) more"
+    findings.append(
+      Finding(
+        rule: "MemberKeepsName", severity: .note, location: first.value,
+        message: """
+          '\(first.key)'\(others) in the module: the name may mean something else there and stays. Rename \
+          by hand if needed.
+          """))
+  }
+
+  private func isOwn(_ type: TypeDeclaration.ID) -> Bool {
+    own.types[project.index.name(of: type)] != nil
   }
 
   private mutating func leave(_ name: String, _ place: SourceLocation, _ reason: String) {

@@ -16,6 +16,8 @@ struct MemberReader {
   /// `isTied` is true if the name refers to something that is tied to the module.
   private let carries: [Bool]
   private let isTied: [Bool]
+  /// The members that are tied to the module, as parts of other names.
+  private let members: [ModuleWord]
   private let types: TypesAround
 
   init(
@@ -32,6 +34,7 @@ struct MemberReader {
     self.replacement = replacement
     let texts = (0..<UInt32(facts.names.count)).map { facts.names[$0] }
     carries = texts.map(replacement.isCarried)
+    members = tied.map { ModuleWord($0.prefix(1).uppercased() + $0.dropFirst()) }
     isTied = texts.map { names.types[$0] != nil || tied.contains($0) }
     guard carries.contains(true) else { return }
     readAll()
@@ -58,21 +61,28 @@ struct MemberReader {
     declarations[name(node), default: []].append(
       MemberDeclaration(
         file: file, location: index.files[file].location(of: node), tie: tie,
+        isMethod: facts.nodes[node].kind == .functionDeclaration,
         isBound: isBound, owner: owner))
   }
 
   // MARK: Relation to the module
 
-  /// A variable is tied to the module by its type or by its initial value.
+  /// A variable is tied to the module by its type or by its initial value. The flags of a test
+  /// double are tied to the methods that they are named after: `openProfileCalled`.
   private func variable(_ node: Int) -> MemberDeclaration.Tie {
-    if mentionsModule(node) { return .tied }
+    let name = name(node)
+    if mentionsModule(node)
+      || isInTests && members.contains(where: { !$0.places(in: name).isEmpty })
+    {
+      return .tied
+    }
     let parts = facts.parts(of: node).filter { facts.nodes[$0].kind != .accessor }
     guard let first = parts.first else { return .unknown }
     if facts.nodes[first].kind.isType { return .untied }
     // If the declaration creates its initial value here, the value's type is not one of the
     // module's.
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
-    return name(made).first?.isUppercase == true ? .untied : .unknown
+    return self.name(made).first?.isUppercase == true ? .untied : .unknown
   }
 
   private func parameter(_ node: Int) -> MemberDeclaration.Tie {
@@ -88,11 +98,12 @@ struct MemberReader {
     let places = replacement.places(in: name(node))
     let beginsWithModule = places.first?.lowerBound == 0
     if beginsWithModule {
-      return isInOwnContract(node) && tellsOfModule(name(node), places) ? .tied : .unknown
+      return isInOwnContract(node) && Self.tellsOfModule(name(node), places) ? .tied : .unknown
     }
-    if mentionsModule(node) { return .tied }
+    let isOwn = owner(of: node).map(isOwn) == true
+    if mentionsModule(node) || isOwn && Self.meansScreen(name(node), places) { return .tied }
     guard let body = facts.part(.codeBlock, of: node), !isForwarding(body, of: node),
-      facts.nodes[body].count > 0, owner(of: node).map(isOwn) != true
+      facts.nodes[body].count > 0, !isOwn
     else { return .unknown }
     return isInTests ? .unknown : .untied
   }
@@ -106,9 +117,17 @@ struct MemberReader {
 
   /// Returns true for the names of functions through which a module reports something, such as
   /// `profileDidClose` and `profileModuleWillOpen`.
-  private func tellsOfModule(_ name: String, _ places: [Range<Int>]) -> Bool {
-    let rest = String(decoding: Array(name.utf8)[(places.first?.upperBound ?? 0)...], as: UTF8.self)
-    return ["Did", "Will", "Should", "Module"].contains { rest.hasPrefix($0) }
+  private static func tellsOfModule(_ name: String, _ places: [Range<Int>]) -> Bool {
+    ["Did", "Will", "Should", "Module"].contains { follows($0, places.first, in: name) }
+  }
+
+  /// Returns true for names that call the module's name a screen: `closeProfileScene`.
+  private static func meansScreen(_ name: String, _ places: [Range<Int>]) -> Bool {
+    ["Module", "Scene", "Screen"].contains { follows($0, places.last, in: name) }
+  }
+
+  private static func follows(_ word: String, _ place: Range<Int>?, in name: String) -> Bool {
+    place.map { name.utf8.dropFirst($0.upperBound).starts(with: word.utf8) } ?? false
   }
 
   /// Returns true if a body forwards a call to a function with the same name.

@@ -27,6 +27,16 @@ package struct ModuleRenaming: Sendable {
     _ request: RenameRequest, of project: DiscoveredProject, in snapshot: ProjectSnapshot,
     architectures: [Architecture]
   ) throws(RenameError) {
+    guard request.old != request.new else { throw .sameName(request.old) }
+    var (project, snapshot) = (project, snapshot)
+    let others = OtherProjects(
+      than: try RenamedModule(request.old, in: request.folder, of: project), in: project)
+    if !others.files.isEmpty {
+      snapshot = snapshot.passing(by: others.files)
+      project = DiscoveredProject(
+        snapshot.sources, in: snapshot, targets: project.targets, architectures: architectures,
+        options: .init(statedArchitecture: project.statedArchitecture, madeFor: project.madeFor))
+    }
     let names = try RenamedNames(request, of: project, in: snapshot)
     var edits = ProjectEdits(names, of: project, in: snapshot, request)
     edits.collect()
@@ -44,7 +54,7 @@ package struct ModuleRenaming: Sendable {
       let new = names.paths.files[path] ?? path
       return new != path || snapshot.texts[path] != result.texts[new]
     }
-    findings = names.findings + edits.findings
+    findings = others.findings + names.findings + edits.findings
   }
 
   /// Returns the path of a file after the rename.

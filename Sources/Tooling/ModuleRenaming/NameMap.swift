@@ -9,6 +9,8 @@ struct NameMap {
   /// Names that a tool derives from the names of storyboards and xibs, and from
   /// identifiers: `R.nib.profileView`.
   var accessors: [String: String] = [:]
+  /// The old names that Objective-C classes have, too.
+  var objectiveC: Set<String> = []
   /// The names of files and folders in comments. The file names have no extensions.
   var fileStems: [String: String] = [:]
   var folders: [String: String] = [:]

@@ -14,6 +14,7 @@ struct OwnNames {
   private let module: RenamedModule
   private let replacement: NameReplacement
   private let targets: Set<String>
+  private let usedIn: FilesByName
 
   /// - Parameter targets: The names of targets. Folders with these
   ///   names do not belong to the module.
@@ -25,6 +26,7 @@ struct OwnNames {
     self.project = project
     self.module = module
     self.replacement = replacement
+    usedIn = FilesByName(project.index)
     addParts()
     // The types that are found in the module's folders may have test doubles and tests in other
     // folders, so a second pass is needed.
@@ -33,6 +35,7 @@ struct OwnNames {
       addConforming()
       findFolders()
       addNeighbours()
+      addHelpers()
     }
   }
 
@@ -51,7 +54,9 @@ struct OwnNames {
   private mutating func addDerived() {
     let words = types.keys.filter { $0 != module.name }.map(ModuleWord.init)
     for name in candidates where types[name] == nil {
-      if isOfTests(name) || words.contains(where: { !$0.places(in: name).isEmpty }) { add(name) }
+      if isOfTests(type: name) || words.contains(where: { !$0.places(in: name).isEmpty }) {
+        add(name)
+      }
     }
   }
 
@@ -65,10 +70,29 @@ struct OwnNames {
     }
   }
 
-  /// Returns true if this is a name of the module's tests. A test file with such a name may contain
-  /// no type declarations.
-  func isOfTests(_ name: String) -> Bool {
+  /// Returns true if a file is named after the module's tests. It may contain no type declarations.
+  func isOfTests(_ path: String) -> Bool {
+    hasNameOfTests(path.fileStem)
+      && !project.index.files.contains { $0.path == path && testsSomethingElse($0) }
+  }
+
+  private func isOfTests(type name: String) -> Bool {
+    hasNameOfTests(name)
+      && project.index.types(named: name).allSatisfy { !testsSomethingElse(file(of: $0)) }
+  }
+
+  private func hasNameOfTests(_ name: String) -> Bool {
     Self.testEndings.contains { name == module.name + $0 }
+  }
+
+  /// Returns true if a test names a type that is called like the module, such as a model, and no
+  /// type of the module.
+  private func testsSomethingElse(_ file: ProjectIndex.File) -> Bool {
+    guard types[module.name] == nil, let name = project.index.names.name(module.name) else {
+      return false
+    }
+    return !project.index.types(named: name).isEmpty && file.names.contains(name)
+      && !file.names.contains { types[project.index.names[$0]] != nil }
   }
 
   private static let testEndings = ["Tests", "Test", "Spec", "UITests"]
@@ -78,11 +102,11 @@ struct OwnNames {
   private mutating func addNeighbours() {
     let partFolders = Set(module.types.map { project.path(of: $0).folder })
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
-      let path = project.index.files[Int(type.place.file)].path
-      if isOwn(path)
-        || partFolders.contains(path.folder) && beginsWithModule(path.fileStem)
-        || outerNames(of: type).contains(where: { types[$0] != nil })
-      {
+      let path = file(of: id).path
+      let isInside = outerNames(of: type).contains { types[$0] != nil }
+      let isNextTo =
+        isOwn(path) || partFolders.contains(path.folder) && beginsWithModule(path.fileStem)
+      if isInside || isNextTo && (isNamedAfterModule(id) || isUsedOnlyHere(id)) {
         add(project.index.names[type.name])
       }
     }
@@ -90,6 +114,66 @@ struct OwnNames {
     where aliases.contains(where: { isOwn(project.index.files[Int($0.place.file)].path) }) {
       add(project.index.names[name])
     }
+  }
+
+  /// Adds views and the like that are named after the module and that only its code uses, in any
+  /// folder.
+  private mutating func addHelpers() {
+    for name in candidates where types[name] == nil && beginsWithModule(name) {
+      let declared = project.index.types(named: name)
+      guard !declared.isEmpty,
+        declared.allSatisfy({
+          !module.otherTypes.contains($0) && isOfInterface($0) && isUsedOnlyHere($0)
+        })
+      else { continue }
+      add(name)
+    }
+  }
+
+  private func isOfInterface(_ type: TypeDeclaration.ID) -> Bool {
+    let name = project.index.name(of: type)
+    return Self.interfaceEndings.contains { name.hasSuffix($0) }
+  }
+
+  private static let interfaceEndings = [
+    "View", "Cell", "Controller", "ViewModel", "CellModel", "DataSource", "Adapter", "Header",
+    "Footer",
+  ]
+
+  /// Returns true if a type's name begins with the module's name, or with a class prefix and that
+  /// name. A name of several words means the module anywhere in another name; a single word can be
+  /// part of a phrase: `SeeMoreView`.
+  private func isNamedAfterModule(_ type: TypeDeclaration.ID) -> Bool {
+    let name = project.index.name(of: type)
+    guard let place = replacement.places(in: name).first else { return false }
+    let prefix = name.utf8.prefix(place.lowerBound)
+    return prefix.count <= 3 && prefix.allSatisfy(\.isCapital)
+      || module.name.dropFirst().contains(where: \.isUppercase) || file(of: type).isTest
+  }
+
+  /// Returns true if code outside the type mentions it, and all of that is the module's code.
+  private func isUsedOnlyHere(_ type: TypeDeclaration.ID) -> Bool {
+    let declaration = project.index.types[type]
+    let declaring = Set(([declaration.place] + declaration.extensions).map(\.file))
+    let using = usedIn[declaration.name].filter { !declaring.contains($0) }
+    return using.allSatisfy { isOfModule(Int($0)) }
+      && (!using.isEmpty || declaring.contains { isOfModule(Int($0)) })
+  }
+
+  /// Returns true if a file is in a folder of the module, or declares one of its types.
+  private func isOfModule(_ file: Int) -> Bool {
+    let source = project.index.files[file]
+    return isOwn(source.path)
+      || source.names.contains { name in
+        types[project.index.names[name]] != nil
+          && project.index.types(named: name).contains {
+            Int(project.index.types[$0].place.file) == file
+          }
+      }
+  }
+
+  private func file(of type: TypeDeclaration.ID) -> ProjectIndex.File {
+    project.index.files[Int(project.index.types[type].place.file)]
   }
 
   private func beginsWithModule(_ name: String) -> Bool {
@@ -115,6 +199,14 @@ struct OwnNames {
     if types[name] == nil, let new = replacement.renamed(name) { types[name] = new }
   }
 
+  /// The types in the module's folders that contain the module's name and keep it.
+  var otherTypes: [TypeDeclaration.ID] {
+    project.index.types.indices.filter { type in
+      let name = project.index.name(of: type)
+      return types[name] == nil && isOwn(file(of: type).path) && replacement.isCarried(by: name)
+    }
+  }
+
   /// Excludes a type from the rename, so that it keeps its name.
   mutating func leaveOut(_ name: String) { types[name] = nil }
 
@@ -129,11 +221,19 @@ struct OwnNames {
     let others = module.otherTypes.map(project.path)
     let declaring = project.index.types.filter { types[project.index.names[$0.name]] != nil }
       .map { project.index.files[Int($0.place.file)].path }
-    let tests = project.index.files.map(\.path).filter { isOfTests($0.fileStem) }
+    let tests = project.index.files.filter {
+      hasNameOfTests($0.path.fileStem) && !testsSomethingElse($0)
+    }.map(\.path)
     let around = Set((declaring + tests).flatMap(\.foldersAround)).filter { folder in
       !targets.contains(folder.fileName) && !others.contains { $0.isInside(folder: folder) }
     }
-    let own = around.filter { isCalledAfterModule($0.fileName) }
+    let own = around.filter { folder in
+      isCalledAfterModule(folder.fileName)
+        || beginsWithModule(folder.fileName)
+          && project.index.files.allSatisfy { file in
+            !file.path.isInside(folder: folder) || declaring.contains(file.path)
+          }
+    }
     // A folder inside these folders can be named after a part: `ProfileCacheTracker`.
     folders = around.filter { folder in
       own.contains(folder)
@@ -143,8 +243,41 @@ struct OwnNames {
   }
 
   private func isCalledAfterModule(_ name: String) -> Bool {
-    name == module.name || Self.folderEndings.contains { name == module.name + $0 }
+    name.isWords(of: module.name) || Self.folderEndings.contains { name == module.name + $0 }
+  }
+
+  /// Returns the new name of one of the module's folders, written like its old name: `edit_profile`
+  /// becomes `edit_account`.
+  func newName(ofFolder name: String) -> String? {
+    if let new = replacement.renamed(name) { return new }
+    guard name.isWords(of: module.name) else { return nil }
+    let new = String(decoding: replacement.new.capital, as: UTF8.self)
+    let words = new.capitalizedWords
+    if let separator = name.first(where: { "_- ".contains($0) }) {
+      let isSmall = name == name.lowercased()
+      return (isSmall ? words.map { $0.lowercased() } : words).joined(separator: "\(separator)")
+    }
+    return name == name.lowercased() ? new.lowercased() : new
   }
 
   private static let folderEndings = ["Module", "Scene", "Screen", "Flow", "Tests", "Story"]
+}
+
+extension String {
+  /// Returns true if the text has the same words as a type's name, in any way of writing them:
+  /// `edit_profile`, `Edit Profile`.
+  fileprivate func isWords(of name: String) -> Bool {
+    filter { !"_- ".contains($0) }.lowercased() == name.lowercased()
+  }
+
+  /// The words of a name that begin with a capital: `Edit` and `Profile` in `EditProfile`.
+  fileprivate var capitalizedWords: [String] {
+    reduce(into: []) { words, letter in
+      if letter.isUppercase || words.isEmpty {
+        words.append(String(letter))
+      } else {
+        words[words.count - 1].append(letter)
+      }
+    }
+  }
 }

@@ -48,6 +48,7 @@ extension ProjectSnapshot {
   private static func isText(_ path: String) -> Bool {
     path.isSwift || path.isInterfaceFile || path.isXcodeProject || path.isSettingsFile
       || textExtensions.contains(path.fileExtension)
+      || path.hasSuffix(".json") && !path.contains(".xcassets/")
       || path.folder.hasSuffix(".xcdatamodel")
   }
 

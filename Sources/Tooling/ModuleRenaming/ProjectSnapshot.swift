@@ -25,6 +25,17 @@ package struct ProjectSnapshot: Equatable, Sendable {
   /// The paths of all files.
   package var paths: [String] { Array(texts.keys) + otherFiles }
 
+  /// Returns the project with files that are only moved, and are not read.
+  func passing(by files: Set<String>) -> ProjectSnapshot {
+    var result = self
+    result.sources.swift.removeAll(where: files.contains)
+    result.sources.interfaces.removeAll(where: files.contains)
+    for path in files where result.texts.removeValue(forKey: path) != nil {
+      result.otherFiles.insert(path)
+    }
+    return result
+  }
+
   /// Returns the project with edited and moved files.
   ///
   /// - Parameters:

@@ -18,7 +18,6 @@ struct RenamedNames {
   init(
     _ request: RenameRequest, of project: DiscoveredProject, in snapshot: ProjectSnapshot
   ) throws(RenameError) {
-    guard request.old != request.new else { throw .sameName(request.old) }
     module = try RenamedModule(request.old, in: request.folder, of: project)
     if project.modules.contains(where: { $0.name == request.new }) {
       throw .moduleExists(request.new)
@@ -44,6 +43,7 @@ struct RenamedNames {
       types: own.types, members: members.names,
       // The bare name is ambiguous if more than one module has it.
       module: module.isOnlyOne ? (request.old, request.new) : nil)
+    map.objectiveC = ObjectiveCClasses(among: own.types.keys, in: snapshot.texts).names
     newName = request.new
     findings = kept.findings + members.findings
     addFiles()
@@ -70,11 +70,9 @@ struct RenamedNames {
   private mutating func addIdentifiers(
     of project: DiscoveredProject, _ kept: KeptNames, _ newName: String
   ) {
-    for text in project.interfaceIdentifiers {
-      if let new = map.types[text] {
+    for text in project.interfaceIdentifiers where !kept.literals.contains(text) {
+      if let new = map.types[text] ?? (text == module.name ? newName : nil) {
         addLiteral(text, new)
-      } else if text == module.name, !kept.literals.contains(text) {
-        addLiteral(text, newName)
       }
     }
   }

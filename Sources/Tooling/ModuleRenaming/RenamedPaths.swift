@@ -23,6 +23,8 @@ struct RenamedPaths {
   private let names: OwnNames
   private let replacement: NameReplacement
   private var interfaceStems: Set<String> = []
+  /// For each Swift file that discovery read, true if it mentions a renamed type.
+  private var naming: [String: Bool] = [:]
 
   /// - Parameter keptInterfaces: The stems of storyboards and xibs that keep their names.
   init(
@@ -32,12 +34,14 @@ struct RenamedPaths {
     self.names = names
     self.replacement = replacement
     for folder in names.folders {
-      folderNames[folder] = replacement.renamed(folder.fileName)
+      folderNames[folder] = names.newName(ofFolder: folder.fileName)
     }
     let declaring = Self.filesDeclaring(names.types, in: project)
+    naming = Self.filesNaming(names.types, in: project)
     interfaceStems = Self.stemsOfInterfaces(of: names.types, in: project)
     for path in snapshot.paths {
-      if let new = newStem(of: path, declaring),
+      let isUnread = snapshot.otherFiles.contains(path) && (path.isSwift || path.isInterfaceFile)
+      if !isUnread, let new = newStem(of: path, declaring),
         path.isSwift || !keptInterfaces.contains(path.fileStem)
       {
         stems[path] = (path.fileStem, new)
@@ -57,6 +61,15 @@ struct RenamedPaths {
       }.map(project.path))
   }
 
+  private static func filesNaming(
+    _ types: [String: String], in project: DiscoveredProject
+  ) -> [String: Bool] {
+    let names = Set(types.keys.compactMap(project.index.names.name))
+    return Dictionary(
+      project.index.files.map { ($0.path, $0.names.contains(where: names.contains)) },
+      uniquingKeysWith: { one, other in one || other })
+  }
+
   /// Returns the stems of storyboards and xibs that contain an object of a renamed type. Their
   /// folders can also contain storyboards and xibs of other modules.
   private static func stemsOfInterfaces(
@@ -73,11 +86,11 @@ struct RenamedPaths {
     guard path.isSwift || path.isInterface else { return nil }
     let stem = path.fileStem
     // `ProfilePresenter+Rows.swift` is named after a type and not after a module.
-    if let new = names.types[String(stem.prefix { $0 != "+" })] {
+    if naming[path] != false, let new = names.types[String(stem.prefix { $0 != "+" })] {
       return new + stem.drop { $0 != "+" }
     }
     guard
-      names.isOwn(path) || declaring.contains(path) || names.isOfTests(stem)
+      names.isOwn(path) || declaring.contains(path) || names.isOfTests(path)
         || path.isInterface && interfaceStems.contains(stem)
     else { return nil }
     return replacement.renamed(stem)

@@ -60,13 +60,36 @@ struct SwiftTextEdits {
     replace(range, new)
   }
 
-  /// Returns the new name of an accessor: `profileView` in `R.nib.profileView`.
+  /// Returns the new name of an accessor: `profileView` in `R.nib.profileView` and in
+  /// `R.storyboard.main.profileView`, `Profile` in `StoryboardScene.Profile`.
   private func accessor(_ name: String, at index: Int) -> String? {
-    guard let new = names.accessors[name], index >= 4, words[index - 1].kind == .period,
-      words[index - 3].kind == .period, text(of: index - 4) == "R",
-      ["nib", "storyboard", "reuseIdentifier"].contains(text(of: index - 2))
-    else { return nil }
-    return new
+    if let new = names.literals[name], path(before: index) == ["StoryboardScene"] { return new }
+    guard let new = names.accessors[name] else { return nil }
+    let path = path(before: index)
+    return switch (path.first, path.count) {
+    case ("R", 2): ["nib", "storyboard", "reuseIdentifier"].contains(path[1]) ? new : nil
+    case ("R", 3): ["storyboard", "segue"].contains(path[1]) ? new : nil
+    case ("StoryboardScene", 2): new
+    default: nil
+    }
+  }
+
+  /// Returns the names before a member, outermost first: `R` and `nib` for the last name in
+  /// `R.nib.profileView`. Calls are left out: `R.storyboard.main().profileView`.
+  private func path(before index: Int) -> [String] {
+    var names: [String] = []
+    var place = index
+    while place >= 2, words[place - 1].kind == .period, names.count < 4 {
+      place -= 2
+      if place >= 2, words[place].kind == .rightParenthesis,
+        words[place - 1].kind == .leftParenthesis
+      {
+        place -= 2
+      }
+      guard words[place].kind == .identifier else { break }
+      names.insert(text(of: place), at: 0)
+    }
+    return names
   }
 
   private func text(of index: Int) -> String {

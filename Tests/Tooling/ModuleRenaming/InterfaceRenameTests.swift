@@ -141,4 +141,79 @@ import Testing
         let nib = UINib(nibName: "AccountViewController", bundle: nil), other = R.nib.accountViewController
         """)
   }
+
+  @Test(arguments: ["case Profile", "case start, Profile", "case profile"])
+  func `A storyboard keeps its name if code makes the name of an enum's case`(cases: String) throws
+  {
+    let text = """
+      enum Board: String { \(cases); var it: UIStoryboard { .init(name: rawValue, bundle: nil) } }
+      """
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/Profile.storyboard": storyboard("Profile", identifier: "x"),
+        "App/Other.swift": text,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.paths.contains("App/Modules/Account/Profile.storyboard"))
+    #expect(renaming.text("App/Other.swift") == text)
+    #expect(renaming.findings.map(\.rule) == ["StoryboardKeepsName"])
+  }
+
+  @Test func `A case with a string of its own names no storyboard`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/Profile.storyboard": storyboard("Profile", identifier: "x"),
+        "App/Other.swift": #"enum Kind: String { case profile = "p" }"#,
+      ], modules: "Profile")
+    #expect(try app.renaming().paths.contains("App/Modules/Account/Account.storyboard"))
+  }
+
+  @Test func `A string that is called like the module and its type stays where it is a text`()
+    throws
+  {
+    let app = SampleApp(
+      [
+        "App/Main.storyboard": storyboard("Profile", identifier: "Profile"),
+        "App/Modules/Profile/Profile.swift": "enum Profile {}",
+        "App/Other.swift": """
+        let screen = board.instantiateViewController(withIdentifier: "Profile")
+        func show() { button.setTitle("Profile") }
+        """,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.text("App/Other.swift")?.contains("Account") == false)
+    #expect(renaming.text("App/Main.storyboard")?.contains(#"Identifier="Profile""#) == true)
+    #expect(renaming.findings.contains { $0.rule == "StoryboardKeepsName" })
+  }
+
+  @Test func `An Objective-C class of the same name stays in the storyboards`() throws {
+    let swift = storyboard("Profile", identifier: "x")
+    let objectiveC = swift.replacing(#" customModule="Profile""#, with: "")
+    let app = SampleApp(
+      [
+        "App/Main.storyboard": swift, "Old/Main.storyboard": objectiveC,
+        "Old/ProfileViewController.h": "@interface ProfileViewController : UIViewController",
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.text("App/Main.storyboard")?.contains("AccountViewController") == true)
+    #expect(renaming.text("Old/Main.storyboard")?.contains("ProfileViewController") == true)
+  }
+
+  @Test func `Names that tools derive from identifiers are followed`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/Profile.storyboard": storyboard(
+          "Profile", identifier: "ProfileViewController"),
+        "App/Other.swift": """
+        let a = R.storyboard.profile.profileViewController(), b = R.storyboard.profile().profileViewController
+        let c = StoryboardScene.Profile.profileViewController.instantiate(), d = other.profileViewController
+        """,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(
+      renaming.text("App/Other.swift") == """
+        let a = R.storyboard.account.accountViewController(), b = R.storyboard.account().accountViewController
+        let c = StoryboardScene.Account.accountViewController.instantiate(), d = other.profileViewController
+        """)
+  }
 }

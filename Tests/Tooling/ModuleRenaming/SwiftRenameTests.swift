@@ -105,7 +105,7 @@ import Testing
     try SampleApp.check(
       "final class One { let profile: ProfileViewInput }",
       becomes: "final class One { let profile: AccountViewInput }",
-      note: "'profile' keeps its name: frameworks also have members of this name")
+      note: "'profile' keeps its name: 'profile' is too common a word to find all of its uses")
     let app = SampleApp(
       ["App/Other.swift": "final class One { let profileViewController: ProfileViewInput }"],
       modules: "Profile")

@@ -1,0 +1,197 @@
+import AdderFindings
+import AdderModuleDiscovery
+import AdderModuleRenaming
+import Testing
+
+/// What belongs to a module and is renamed with it, and what only looks like it.
+@Suite struct RenameReachTests {
+  private func paths(
+    _ files: [String: String], _ old: String = "Profile", to new: String = "Account"
+  ) throws -> Set<String> {
+    try SampleApp(files, modules: old).renaming(old, to: new).paths
+  }
+
+  @Test func `A view that only the module uses is renamed in any folder`() throws {
+    let app = SampleApp(
+      [
+        "App/Cells/ProfileRowCell.swift": "final class ProfileRowCell: UITableViewCell {}",
+        "App/Cells/ProfileBadgeView.swift": "final class ProfileBadgeView: UIView {}",
+        "App/Modules/Profile/ProfileViewController.swift": """
+        final class ProfileViewController: UIViewController, ProfileViewInput {
+          var output: ProfileViewOutput!
+          let cells = [ProfileRowCell.self], badge = ProfileBadgeView()
+        }
+        """,
+        "App/Modules/News/NewsViewController.swift": """
+        final class NewsViewController: UIViewController, NewsViewInput {
+          var output: NewsViewOutput!
+          let badge = ProfileBadgeView()
+        }
+        """,
+      ], modules: "Profile", "News")
+    let paths = try app.renaming().paths
+    #expect(paths.contains("App/Cells/AccountRowCell.swift"))
+    #expect(paths.contains("App/Cells/ProfileBadgeView.swift"))
+  }
+
+  @Test func `A phrase that contains the module's name is no name of it`() throws {
+    let files = [
+      "App/Modules/Profile/SeeProfileView.swift": "final class SeeProfileView: UIView {}",
+      "App/Other.swift": "let view = SeeProfileView()",
+    ]
+    let renaming = try SampleApp(files, modules: "Profile").renaming()
+    #expect(renaming.text("App/Other.swift") == files["App/Other.swift"])
+    #expect(
+      renaming.findings.map(\.description) == [
+        """
+        App/Modules/Profile/SeeProfileView.swift:1:13: note: 'SeeProfileView' in the module: the name may \
+        mean something else there and stays. Rename by hand if needed.
+        """
+      ])
+  }
+
+  @Test func `Tests of a model with the module's name are not the module's tests`() throws {
+    let model = ["Kit/Profile.swift": "struct Profile { let id = 1 }"]
+    let ofModel = "class ProfileTests: XCTestCase { func testID() { check(Profile().id) } }"
+    let ofModule = "class ProfileTests: XCTestCase { let sut = ProfilePresenter(), a = Profile() }"
+    func names(_ test: String) throws -> Set<String> {
+      try paths(model.merging(["KitTests/ProfileTests.swift": test]) { own, _ in own })
+    }
+    #expect(try names(ofModel).contains("KitTests/ProfileTests.swift"))
+    #expect(try names(ofModule).contains("KitTests/AccountTests.swift"))
+  }
+
+  @Test func `A file that is only called like a renamed type keeps its name`() throws {
+    let paths = try paths([
+      "Widget/ProfileRouter.swift": "func route() {}",
+      "App/ProfileRouter+Links.swift": "extension ProfileRouter {}",
+    ])
+    #expect(
+      paths.isSuperset(of: ["Widget/ProfileRouter.swift", "App/AccountRouter+Links.swift"]))
+  }
+
+  @Test(arguments: [
+    ("EditProfile", "edit_profile", "view_account"),
+    ("EditProfile", "Edit Profile", "View Account"),
+    ("EditProfile", "editprofile", "viewaccount"), ("EditProfile", "EditProfile ", "ViewAccount "),
+    ("EditProfile", "EditProfilePage", "ViewAccountPage"),
+  ])
+  func `A folder of the module is renamed as it is written`(
+    module: String, folder: String, new: String
+  ) throws {
+    let files = SampleModule(name: module).files.map { path, text in
+      (path.replacing("/\(module)/", with: "/\(folder)/"), text)
+    }
+    let app = SampleApp(Dictionary(uniqueKeysWithValues: files))
+    let paths = try app.renaming(module, to: "ViewAccount").paths
+    #expect(paths.allSatisfy { $0.hasPrefix("App/Modules/\(new)/ViewAccount") }, "\(paths)")
+  }
+
+  @Test func `A folder with something else in it keeps its name`() throws {
+    let files = SampleModule().files.map { path, text in
+      (path.replacing("/Profile/", with: "/ProfilePages/"), text)
+    }
+    let store = ("App/Modules/ProfilePages/Store.swift", "final class Store {}")
+    let paths = try SampleApp(Dictionary(uniqueKeysWithValues: files + [store])).renaming().paths
+    #expect(paths.contains("App/Modules/ProfilePages/Store.swift"))
+  }
+
+  @Test func `A method of an unrelated contract keeps its name, and so do all with that name`()
+    throws
+  {
+    let text = """
+      final class Start { func openProfile() { show(ProfileAssembly()) } }
+      """
+    let other = "protocol BankService { func openProfile() }"
+    let app = SampleApp(
+      ["App/Start.swift": text, "Kit/BankService.swift": other], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.text("Kit/BankService.swift") == other)
+    #expect(renaming.text("App/Start.swift")?.contains("openProfile") == true)
+    #expect(
+      renaming.findings.contains {
+        $0.description.hasPrefix(
+          "Kit/BankService.swift:1:29: note: 'openProfile' keeps its name: what is used here")
+      })
+  }
+
+  @Test func `A method that forwards to a renamed one is renamed`() throws {
+    try SampleApp.check(
+      """
+      protocol StartRouterInput { func openProfile() }
+      final class StartRouter: StartRouterInput { func openProfile() { show(ProfileAssembly()) } }
+      final class Coordinator { let router: StartRouterInput; func openProfile() { router.openProfile() } }
+      """,
+      becomes: """
+        protocol StartRouterInput { func openAccount() }
+        final class StartRouter: StartRouterInput { func openAccount() { show(AccountAssembly()) } }
+        final class Coordinator { let router: StartRouterInput; func openAccount() { router.openAccount() } }
+        """)
+  }
+
+  @Test func `The flags of a test double follow the methods that they are named after`() throws {
+    let app = SampleApp(
+      [
+        "App/Start.swift": """
+        protocol StartRouterInput { func openProfile() }
+        final class StartRouter: StartRouterInput { func openProfile() { show(ProfileAssembly()) } }
+        """,
+        "AppTests/Mocks.swift": """
+        import XCTest
+        final class StartRouterMock: StartRouterInput {
+          var openProfileCalled = false, invokedOpenProfileCount: Int = 0
+          func openProfile() { openProfileCalled = true; invokedOpenProfileCount += 1 }
+        }
+        """,
+      ], modules: "Profile")
+    #expect(
+      try app.renaming().text("AppTests/Mocks.swift") == """
+        import XCTest
+        final class StartRouterMock: StartRouterInput {
+          var openAccountCalled = false, invokedOpenAccountCount: Int = 0
+          func openAccount() { openAccountCalled = true; invokedOpenAccountCount += 1 }
+        }
+        """)
+  }
+
+  @Test func `A method of the module that calls it a scene is renamed, one about its data is not`()
+    throws
+  {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/Profile+.swift": """
+        protocol ProfileCloser: ProfileViewOutput {
+          func handleProfileSceneClose()
+          func loadProfile()
+        }
+        """
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(
+      renaming.text("App/Modules/Account/Account+.swift") == """
+        protocol AccountCloser: AccountViewOutput {
+          func handleAccountSceneClose()
+          func loadProfile()
+        }
+        """)
+    #expect(
+      renaming.findings.map(\.message).contains { $0.hasPrefix("'loadProfile' in the module") })
+  }
+
+  @Test func `Another project with the same names is left alone`() throws {
+    let files = SampleModule(folder: "Demo/").files
+    let app = SampleApp(files, modules: "Profile")
+    let targets = ProjectTargets(
+      Dictionary(
+        uniqueKeysWithValues: app.snapshot.sources.swift.map { path in
+          let project = path.hasPrefix("Demo/") ? "Demo/Demo.xcodeproj" : "App.xcodeproj"
+          return (path, [.init(name: "App", isForTests: false, project: project)])
+        }))
+    let renaming = try ModuleRenaming(
+      RenameRequest(from: "Profile", to: "Account", in: "App"), of: app.discovered(targets),
+      in: app.snapshot, architectures: SampleApp.architectures())
+    #expect(renaming.paths == Set(files.keys).union(SampleModule(name: "Account").files.keys))
+    #expect(renaming.findings.allSatisfy { $0.rule == "ProjectKeepsNames" })
+    #expect(renaming.findings.map(\.message).contains { $0.contains("Its files do not change") })
+  }
+}

@@ -5,7 +5,8 @@ import AdderModuleDiscovery
 /// on a case-insensitive file system.
 struct FilePlaces {
   private var paths: Set<String>
-  private var sources: Set<Source> = []
+  /// The former file name of each source.
+  private var sources: [Source: String] = [:]
   private let targets: ProjectTargets
 
   /// The compiler does not accept two files with the same name in a target. Files without a
@@ -18,15 +19,16 @@ struct FilePlaces {
   init(of files: some Sequence<String>, _ targets: ProjectTargets) {
     self.targets = targets
     paths = Set(files.map { $0.lowercased() })
-    for path in files where path.isSwift { sources.formUnion(sources(path, of: path)) }
+    for path in files where path.isSwift { add(path, of: path) }
   }
 
-  /// Returns true if a file can move to a path.
+  /// Returns true if a file can move to a path. Files that had the same name
+  /// before can have the same name again.
   func isFree(_ new: String, for old: String) -> Bool {
     let (place, former) = (new.lowercased(), old.lowercased())
     if place != former, paths.contains(place) { return false }
     return !new.isSwift || place.fileName == former.fileName
-      || sources.isDisjoint(with: sources(new, of: old))
+      || sources(new, of: old).allSatisfy { sources[$0].map { $0 == former.fileName } ?? true }
   }
 
   /// Returns true if a file is already at its new path on a case-insensitive
@@ -38,7 +40,11 @@ struct FilePlaces {
   /// Records that a file moves to a path.
   mutating func take(_ new: String, for old: String) {
     paths.insert(new.lowercased())
-    if new.isSwift { sources.formUnion(sources(new, of: old)) }
+    if new.isSwift { add(new, of: old) }
+  }
+
+  private mutating func add(_ new: String, of old: String) {
+    for source in sources(new, of: old) { sources[source] = old.fileName.lowercased() }
   }
 
   private func sources(_ path: String, of old: String) -> Set<Source> {

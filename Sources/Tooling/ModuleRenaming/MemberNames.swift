@@ -11,6 +11,8 @@ struct MemberNames {
   /// Notes about names that stay unchanged although they are related to the module.
   private(set) var findings: [Finding] = []
 
+  /// The names that are reported to stay unchanged.
+  private var reported: Set<String> = []
   private let project: DiscoveredProject
   private let own: OwnNames
   private let replacement: NameReplacement
@@ -38,6 +40,7 @@ struct MemberNames {
     let tied = Set(names.keys)
     names = [:]
     findings = []
+    reported = []
     let all = declarations(tied, selectors)
     decideAll(all)
     noteOthers(among: all)
@@ -64,7 +67,7 @@ struct MemberNames {
       return leave(name, bound.location, "its name is known outside of Swift")
     }
     if let other = declarations.first(where: { $0.tie == .untied }) {
-      return leave(name, other.location, "this one has nothing to do with the module")
+      return leave(name, other.location, "nothing shows that this one means the module")
     }
     if FrameworkNames.screenProperties.contains(name)
       || FrameworkNames.screenProperties.contains(new)
@@ -114,8 +117,8 @@ struct MemberNames {
   /// Reports the types in the module's folders and the methods of its types that contain the
   /// module's name and keep it.
   private mutating func noteOthers(among all: [String: [MemberDeclaration]]) {
-    let reported = Set(findings.map(\.location))
-    var places = all.filter { names[$0.key] == nil }.compactMapValues { declarations in
+    var places = all.filter { names[$0.key] == nil && !reported.contains($0.key) }.compactMapValues
+    { declarations in
       declarations.first { declaration in
         declaration.isMethod && declaration.owner.map(isOwn) ?? false
       }?.location
@@ -125,7 +128,7 @@ struct MemberNames {
       places[project.index.name(of: type)] = project.index.files[Int(place.file)].location(
         of: Int(place.node))
     }
-    let sorted = places.filter { !reported.contains($0.value) }.sorted { $0.key < $1.key }
+    let sorted = places.sorted { $0.key < $1.key }
     guard let first = sorted.first else { return }
     let others = sorted.count == 1 ? "" : ", and \(sorted.count - 1) more"
     findings.append(
@@ -142,6 +145,7 @@ struct MemberNames {
   }
 
   private mutating func leave(_ name: String, _ place: SourceLocation, _ reason: String) {
+    reported.insert(name)
     findings.append(
       Finding(
         rule: "MemberKeepsName", severity: .note,

@@ -101,7 +101,11 @@ struct MemberReader {
       return isInOwnContract(node) && Self.tellsOfModule(name(node), places) ? .tied : .unknown
     }
     let isOwn = owner(of: node).map(isOwn) == true
-    if mentionsModule(node) || isOwn && Self.meansScreen(name(node), places) { return .tied }
+    if mentionsModule(node) || isOwn && Self.meansScreen(name(node), places)
+      || namesTransition(node, places, isOwn: isOwn)
+    {
+      return .tied
+    }
     guard let body = facts.part(.codeBlock, of: node), !isForwarding(body, of: node),
       facts.nodes[body].count > 0, !isOwn
     else { return .unknown }
@@ -125,6 +129,33 @@ struct MemberReader {
   private static func meansScreen(_ name: String, _ places: [Range<Int>]) -> Bool {
     ["Module", "Scene", "Screen"].contains { follows($0, places.last, in: name) }
   }
+
+  /// Returns true for a function that opens or closes the module, such as `openProfile` or
+  /// `showProfileScreen` of any router and `dismissProfile` of the module's own types.
+  private func namesTransition(_ node: Int, _ places: [Range<Int>], isOwn: Bool) -> Bool {
+    guard let place = places.first, places.count == 1, let owner = owner(of: node) else {
+      return false
+    }
+    let name = Array(name(node).utf8)
+    let verb = String(decoding: name[..<place.lowerBound], as: UTF8.self)
+    let rest = String(decoding: name[place.upperBound...], as: UTF8.self)
+    guard Self.screenWords.contains(rest) else { return false }
+    if isOwn, Self.closingVerbs.contains(verb) { return true }
+    let type = index.names[index.types[owner].name].lowercased()
+    return Self.openingVerbs.contains(verb) && Self.routerWords.contains { type.contains($0) }
+  }
+
+  private static let screenWords: Set = [
+    "", "Controller", "Flow", "Interface", "Module", "Page", "Scene", "Screen", "View",
+    "ViewController", "VC",
+  ]
+  private static let closingVerbs: Set = ["close", "dismiss", "hide"]
+  private static let openingVerbs: Set = [
+    "display", "go", "goTo", "launch", "moveTo", "navigateTo", "open", "present", "presentTo",
+    "proceedTo",
+    "push", "pushTo", "redirectTo", "routeTo", "show", "start", "switchTo", "to", "transitionTo",
+  ]
+  private static let routerWords = ["router", "routing", "wireframe", "coordinator", "navigator"]
 
   private static func follows(_ word: String, _ place: Range<Int>?, in name: String) -> Bool {
     place.map { name.utf8.dropFirst($0.upperBound).starts(with: word.utf8) } ?? false

@@ -54,7 +54,9 @@ package struct ModuleRenaming: Sendable {
       let new = names.paths.files[path] ?? path
       return new != path || snapshot.texts[path] != result.texts[new]
     }
-    findings = others.findings + names.findings + edits.findings
+    let kept = Set(names.findings.map(\.location))
+    findings =
+      others.findings + names.findings + edits.findings.filter { !kept.contains($0.location) }
   }
 
   /// Returns the path of a file after the rename.

@@ -194,4 +194,33 @@ import Testing
     #expect(renaming.findings.allSatisfy { $0.rule == "ProjectKeepsNames" })
     #expect(renaming.findings.map(\.message).contains { $0.contains("Its files do not change") })
   }
+
+  @Test func `Methods that open or close the module without its types are renamed with it`() throws
+  {
+    try SampleApp.check(
+      """
+      protocol NewsRouterInput { func showProfileScreen(); func toProfile() }
+      final class NewsRouter: NewsRouterInput {
+        func showProfileScreen() { perform("x") }
+        func toProfile() { perform("y") }
+      }
+      final class NewsView: UIView { func showProfile() { label.text = profile.name } }
+      extension ProfileViewInput { func dismissProfile() {} }
+      """,
+      becomes: """
+        protocol NewsRouterInput { func showAccountScreen(); func toAccount() }
+        final class NewsRouter: NewsRouterInput {
+          func showAccountScreen() { perform("x") }
+          func toAccount() { perform("y") }
+        }
+        final class NewsView: UIView { func showProfile() { label.text = profile.name } }
+        extension AccountViewInput { func dismissAccount() {} }
+        """)
+  }
+
+  @Test func `Test files that had the same name before have the same name afterwards`() throws {
+    let test = "class ProfileTests: XCTestCase { let sut = ProfilePresenter() }"
+    let paths = try paths(["One/ProfileTests.swift": test, "Two/ProfileTests.swift": test])
+    #expect(paths.isSuperset(of: ["One/AccountTests.swift", "Two/AccountTests.swift"]))
+  }
 }

@@ -21,7 +21,17 @@ extension RoleGiver {
     if !saysMore, label.signs.isEmpty { label.weight = 0 }
     if isValue(type), !canBeValue(label) { label.weight = 0 }
     if pattern.roles[role].decides, !label.isNamed, isOfOtherArchitecture(type) { label.weight = 0 }
+    if isNamedForSomethingElse(type, pattern.roles[role]) { label.weight = 0 }
     return label
+  }
+
+  /// Returns true if a type that is no screen is named like a part that shows nothing, or a type that
+  /// navigates nowhere like a factory: a presenter also has factories of what its view shows.
+  private func isNamedForSomethingElse(_ type: TypeDeclaration.ID, _ role: RolePattern) -> Bool {
+    let name = index.plainName(of: type)
+    if role.shows { return !project.types.isShown(type) && RoleWords.isNamedLikePart(name) }
+    return role.navigates && !project.types.navigates[type] && start.composer?.type != type
+      && RoleWords.making.contains(where: name.ends) && !role.ownWords.contains(where: name.ends)
   }
 
   private func isValue(_ type: TypeDeclaration.ID) -> Bool { index.types[type].kind == .struct }
@@ -105,9 +115,23 @@ extension RoleGiver {
       // Nothing can refer back to a structure.
       if isExpected, !isValue(holder) { label.weight -= 1 }
       // A type that is held by many types and does not refer back is not part of this module alone.
-      if !isHolder, !pattern.roles[label.role].shows, graph.isShared(label.type) {
+      // Coordinators hold the presenters of SwiftUI screens, which nothing can refer back to.
+      if !isHolder, !pattern.roles[label.role].shows, graph.isShared(label.type),
+        !isValue(holder) || !isNamed(label.type, like: holder)
+      {
         label.weight -= 4
       }
     }
+  }
+
+  /// Returns true if two types are named after the same module: `ProfileView` and `ProfilePresenter`.
+  private func isNamed(_ type: TypeDeclaration.ID, like holder: TypeDeclaration.ID) -> Bool {
+    func stem(_ type: TypeDeclaration.ID) -> Substring? {
+      guard let role = pattern.signs.roleByEnding(of: type),
+        let word = pattern.signs.ending(of: type, role)
+      else { return nil }
+      return index.plainName(of: type).dropLast(word.count)
+    }
+    return stem(type).map { !$0.isEmpty && $0 == stem(holder) } ?? false
   }
 }

@@ -9,6 +9,9 @@ enum RoleWords {
   /// Common suffixes in the names of types that navigate.
   static let navigating = ["Router", "Wireframe", "Coordinator", "Navigator"]
 
+  /// Common suffixes in the names of types that make something.
+  static let making = ["Factory", "Builder", "Provider"]
+
   /// Common suffixes in the names of presenters, with the frequent misspelling.
   private static let presenters = ["Presenter", "Presentor"]
 

@@ -20,7 +20,12 @@ struct InterfaceEdits {
     }
     for outlet in file.outlets { replace(outlet.property, names.members) }
     for action in file.actions { take(selector: action.selector) }
-    for attribute in file.runtimeAttributes { replace(attribute.keyPath, names.members) }
+    for attribute in file.runtimeAttributes {
+      replace(attribute.keyPath, names.members)
+      // Typhoon calls the method of an assembly that this key names.
+      replace(
+        attribute.value, attribute.keyPath.text == "typhoonKey" ? names.members : names.types)
+    }
   }
 
   private mutating func take(_ object: InterfaceObject) {

@@ -10,6 +10,8 @@ struct MemberDeclaration {
   var tie: Tie
   /// True for a method, which other code can call by its name.
   var isMethod: Bool
+  /// True if the name is worth a note if it stays.
+  var mayMeanModule: Bool
   /// True if the name has a meaning outside of Swift: a JSON key, a database column, a selector.
   var isBound: Bool
   /// The type that contains the declaration.

@@ -24,7 +24,7 @@ struct MemberNames {
 
   init(
     in project: DiscoveredProject, _ own: OwnNames, _ replacement: NameReplacement,
-    _ unread: OtherWords, selectors: SelectorTexts
+    _ unread: OtherWords, selectors: SelectorTexts, kept: KeptNames
   ) {
     self.unread = unread
     self.project = project
@@ -40,7 +40,7 @@ struct MemberNames {
     let tied = Set(names.keys)
     names = [:]
     findings = []
-    reported = []
+    reported = kept.literals.union(kept.literals.map(ModuleWord.small))
     let all = declarations(tied, selectors)
     decideAll(all)
     noteOthers(among: all)
@@ -92,13 +92,17 @@ struct MemberNames {
 
   /// Returns a use of the name in a file that mentions none of the types that have a member with
   /// this name. A method with the name in an unrelated type counts as a use.
+  ///
+  /// If the module's name has several words, nothing but such a method is likely to have the name.
   private func foreignUse(of name: String, _ declarations: [MemberDeclaration]) -> SourceLocation? {
     guard let number = project.index.names.name(name) else { return nil }
     let own = declarations.filter { $0.tie == .tied || !$0.isMethod }
     let declaring = Set(own.map(\.file))
     let related = relatedNames(own)
+    let all = Set(declarations.map(\.file))
+    let isSpecific = self.own.moduleName.hasSeveralWords
     return places.first(of: number) { file in
-      !declaring.contains(file)
+      !declaring.contains(file) && (!isSpecific || all.contains(file))
         && !project.index.files[file].names.contains(where: related.contains)
     }
   }
@@ -114,15 +118,11 @@ struct MemberNames {
       .union(own.types.keys.compactMap(index.names.name))
   }
 
-  /// Reports the types in the module's folders and the methods of its types that contain the
-  /// module's name and keep it.
+  /// Reports the names that contain the module's name and stay: types in its folders, methods of its
+  /// types, and methods and cases that are called like one that opens it.
   private mutating func noteOthers(among all: [String: [MemberDeclaration]]) {
-    var places = all.filter { names[$0.key] == nil && !reported.contains($0.key) }.compactMapValues
-    { declarations in
-      declarations.first { declaration in
-        declaration.isMethod && declaration.owner.map(isOwn) ?? false
-      }?.location
-    }
+    var places = all.filter { names[$0.key] == nil && !reported.contains($0.key) }
+      .compactMapValues { $0.first(where: \.mayMeanModule)?.location }
     for type in own.otherTypes {
       let place = project.index.types[type].place
       places[project.index.name(of: type)] = project.index.files[Int(place.file)].location(
@@ -130,18 +130,19 @@ struct MemberNames {
     }
     let sorted = places.sorted { $0.key < $1.key }
     guard let first = sorted.first else { return }
-    let others = sorted.count == 1 ? "" : ", and \(sorted.count - 1) more"
+    let others = sorted.dropFirst().prefix(4).map { "'\($0.key)'" }
+    let rest = sorted.count - 1 - others.count
+    let also =
+      others.isEmpty
+      ? ""
+      : ", like \(others.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
     findings.append(
       Finding(
         rule: "MemberKeepsName", severity: .note, location: first.value,
         message: """
-          '\(first.key)'\(others) in the module: the name may mean something else there and stays. Rename \
-          by hand if needed.
+          '\(first.key)' keeps its name\(also): it may mean something other than the module. Rename it by \
+          hand if needed.
           """))
-  }
-
-  private func isOwn(_ type: TypeDeclaration.ID) -> Bool {
-    own.types[project.index.name(of: type)] != nil
   }
 
   private mutating func leave(_ name: String, _ place: SourceLocation, _ reason: String) {

@@ -62,22 +62,36 @@ struct MemberReader {
       MemberDeclaration(
         file: file, location: index.files[file].location(of: node), tie: tie,
         isMethod: facts.nodes[node].kind == .functionDeclaration,
+        mayMeanModule: mayMeanModule(node),
         isBound: isBound, owner: owner))
+  }
+
+  /// Returns true for a method of the module's types, and for a method or case that is called like
+  /// one that opens the module.
+  private func mayMeanModule(_ node: Int) -> Bool {
+    switch facts.nodes[node].kind {
+    case .functionDeclaration: isInOwnType(node) || meaning(of: node)?.opens ?? false
+    case .enumElement: meaning(of: node).map { $0.opens || $0.isBare } ?? false
+    default: false
+    }
   }
 
   // MARK: Relation to the module
 
-  /// A variable is tied to the module by its type or by its initial value. The flags of a test
-  /// double are tied to the methods that they are named after: `openProfileCalled`.
+  /// A variable is tied to the module by its type, by its initial value, or by its name if that is a
+  /// part's and the type is no other one of the project. The flags of a test double are tied to the
+  /// methods that they are named after: `openProfileCalled`.
   private func variable(_ node: Int) -> MemberDeclaration.Tie {
     let name = name(node)
-    if mentionsModule(node)
-      || isInTests && members.contains(where: { !$0.places(in: name).isEmpty })
-    {
+    guard let meaning = meaning(of: node) else { return .unknown }
+    let isPart = meaning.isPart || meaning.isScreen
+    if mentionsModule(node), !isInOwnType(node) || meaning.beginsWithModule || isPart {
       return .tied
     }
+    if isInTests, members.contains(where: { !$0.places(in: name).isEmpty }) { return .tied }
     let parts = facts.parts(of: node).filter { facts.nodes[$0].kind != .accessor }
-    guard let first = parts.first else { return .unknown }
+    guard let first = parts.first else { return isPart ? .tied : .unknown }
+    if isPart, !mentionsProject(first) { return .tied }
     if facts.nodes[first].kind.isType { return .untied }
     // If the declaration creates its initial value here, the value's type is not one of the
     // module's.
@@ -90,19 +104,24 @@ struct MemberReader {
     return facts.parts(of: node).contains { facts.nodes[$0].kind.isType } ? .untied : .unknown
   }
 
-  /// A function is tied to the module if its result type mentions the module. A function whose name
-  /// does not begin with the module's name, such as `openProfile`, is also tied if anything else in
-  /// the function mentions the module.
+  /// A function is tied to the module if its result type mentions the module or its name means the
+  /// module's screen. A function whose name does not begin with the module's name, such as
+  /// `openProfile`, is also tied if anything else in the function mentions the module. In the
+  /// module's own types, which mention it everywhere, that counts only where they compose or route.
   private func function(_ node: Int) -> MemberDeclaration.Tie {
     if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
-    let places = replacement.places(in: name(node))
-    let beginsWithModule = places.first?.lowerBound == 0
-    if beginsWithModule {
-      return isInOwnContract(node) && Self.tellsOfModule(name(node), places) ? .tied : .unknown
+    guard let meaning = meaning(of: node) else { return .unknown }
+    let mentions = mentionsModule(node)
+    if meaning.beginsWithModule {
+      let isTied =
+        isInOwnContract(node) && meaning.reports
+        || mentions && (meaning.isScreen || meaning.isWhole && isIn(Self.composers, node))
+      return isTied ? .tied : .unknown
     }
-    let isOwn = owner(of: node).map(isOwn) == true
-    if mentionsModule(node) || isOwn && Self.meansScreen(name(node), places)
-      || namesTransition(node, places, isOwn: isOwn)
+    let isOwn = isInOwnType(node)
+    let routes = isIn(Self.routers, node)
+    if meaning.isScreen || mentions && (!isOwn || routes || isIn(Self.composers, node))
+      || routes && meaning.opens || isOwn && meaning.closes
     {
       return .tied
     }
@@ -112,6 +131,21 @@ struct MemberReader {
     return isInTests ? .unknown : .untied
   }
 
+  private static let routers = ["router", "routing", "wireframe", "coordinator", "navigator"]
+  private static let composers = [
+    "assembl", "builder", "configurator", "container", "factory", "initializer", "module",
+  ]
+
+  private func isIn(_ words: [String], _ node: Int) -> Bool {
+    guard let owner = owner(of: node) else { return false }
+    let name = index.name(of: owner).lowercased()
+    return words.contains(where: name.contains)
+  }
+
+  private func meaning(of node: Int) -> NameMeaning? {
+    NameMeaning(name(node), replacement.places(in: name(node)))
+  }
+
   /// Returns true if a protocol of the module requires the function. Functions of the module's
   /// classes do not count, because a library may require them.
   private func isInOwnContract(_ node: Int) -> Bool {
@@ -119,52 +153,21 @@ struct MemberReader {
     return isOwn(owner) && index.types[owner].kind == .protocol
   }
 
-  /// Returns true for the names of functions through which a module reports something, such as
-  /// `profileDidClose` and `profileModuleWillOpen`.
-  private static func tellsOfModule(_ name: String, _ places: [Range<Int>]) -> Bool {
-    ["Did", "Will", "Should", "Module"].contains { follows($0, places.first, in: name) }
-  }
-
-  /// Returns true for names that call the module's name a screen: `closeProfileScene`.
-  private static func meansScreen(_ name: String, _ places: [Range<Int>]) -> Bool {
-    ["Module", "Scene", "Screen"].contains { follows($0, places.last, in: name) }
-  }
-
-  /// Returns true for a function that opens or closes the module, such as `openProfile` or
-  /// `showProfileScreen` of any router and `dismissProfile` of the module's own types.
-  private func namesTransition(_ node: Int, _ places: [Range<Int>], isOwn: Bool) -> Bool {
-    guard let place = places.first, places.count == 1, let owner = owner(of: node) else {
-      return false
-    }
-    let name = Array(name(node).utf8)
-    let verb = String(decoding: name[..<place.lowerBound], as: UTF8.self)
-    let rest = String(decoding: name[place.upperBound...], as: UTF8.self)
-    guard Self.screenWords.contains(rest) else { return false }
-    if isOwn, Self.closingVerbs.contains(verb) { return true }
-    let type = index.names[index.types[owner].name].lowercased()
-    return Self.openingVerbs.contains(verb) && Self.routerWords.contains { type.contains($0) }
-  }
-
-  private static let screenWords: Set = [
-    "", "Controller", "Flow", "Interface", "Module", "Page", "Scene", "Screen", "View",
-    "ViewController", "VC",
-  ]
-  private static let closingVerbs: Set = ["close", "dismiss", "hide"]
-  private static let openingVerbs: Set = [
-    "display", "go", "goTo", "launch", "moveTo", "navigateTo", "open", "present", "presentTo",
-    "proceedTo",
-    "push", "pushTo", "redirectTo", "routeTo", "show", "start", "switchTo", "to", "transitionTo",
-  ]
-  private static let routerWords = ["router", "routing", "wireframe", "coordinator", "navigator"]
-
-  private static func follows(_ word: String, _ place: Range<Int>?, in name: String) -> Bool {
-    place.map { name.utf8.dropFirst($0.upperBound).starts(with: word.utf8) } ?? false
-  }
-
   /// Returns true if a body forwards a call to a function with the same name.
   private func isForwarding(_ body: Int, of function: Int) -> Bool {
     let name = facts.nodes[function].name
     return facts.range(of: body).contains { facts.nodes[$0].name == name }
+  }
+
+  private func isInOwnType(_ node: Int) -> Bool { owner(of: node).map(isOwn) ?? false }
+
+  /// Returns true if a node mentions a type of the project.
+  private func mentionsProject(_ node: Int) -> Bool {
+    facts.range(of: node).contains { part in
+      let kind = facts.nodes[part].kind
+      return (kind == .typeName || kind == .identifier)
+        && index.names.name(name(part)).map { !index.types(named: $0).isEmpty } ?? false
+    }
   }
 
   private var isInTests: Bool { index.files[file].isTest }

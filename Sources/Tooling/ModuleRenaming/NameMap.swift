@@ -6,6 +6,8 @@ struct NameMap {
   /// Complete strings that identify a renamed item: the name of a storyboard or xib, or an
   /// identifier in such a file.
   var literals: [String: String] = [:]
+  /// Such strings that keep their text, because it may mean something else.
+  var keptLiterals: Set<String> = []
   /// Names that a tool derives from the names of storyboards and xibs, and from
   /// identifiers: `R.nib.profileView`.
   var accessors: [String: String] = [:]
@@ -17,7 +19,13 @@ struct NameMap {
   /// The module's bare name, which is replaced in some comments and, on request, in strings.
   var module: (old: String, new: String)?
 
-  func identifier(_ name: String) -> String? { types[name] ?? members[name] }
+  /// Returns the new name of a type or member. The projection and the storage of a property with a
+  /// wrapper are named after it: `$profilePresenter`, `_profilePresenter`.
+  func identifier(_ name: String) -> String? {
+    if let new = types[name] ?? members[name] { return new }
+    guard let sign = name.first, sign == "$" || sign == "_" else { return nil }
+    return members[String(name.dropFirst())].map { "\(sign)\($0)" }
+  }
 
   /// Returns the new name of a word in text written for people. In such text, the
   /// module's bare name is an ordinary word and is not replaced.

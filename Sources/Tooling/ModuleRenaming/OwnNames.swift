@@ -1,4 +1,5 @@
 import AdderBase
+import AdderFindings
 import AdderModuleDiscovery
 
 /// The types of a module whose names contain the module's name, and the module's own folders.
@@ -9,6 +10,9 @@ struct OwnNames {
   /// a part of the module. Folders that also contain something from another module are not
   /// included. Outer folders come first.
   private(set) var folders: [String] = []
+
+  /// The folders of other modules inside these folders.
+  private var otherFolders: Set<String> = []
 
   private let project: DiscoveredProject
   private let module: RenamedModule
@@ -45,19 +49,29 @@ struct OwnNames {
       let name = project.index.name(of: type)
       if let new = replacement.renamedOwn(name) { types[name] = new }
       for conformed in project.index.allInherited(by: type).types
-      where !module.otherTypes.contains(conformed) { add(project.index.name(of: conformed)) }
+      where !module.otherTypes.contains(conformed) && isNamedAfterModule(conformed) {
+        add(project.index.name(of: conformed))
+      }
     }
   }
 
-  /// Adds types named after known types: `MockProfileViewInput`,
-  /// `ProfilePresenterTests` and `ProfileTests`.
+  /// Adds types named after known types: `MockProfileViewInput`, `ProfilePresenterTests` and
+  /// `ProfileTests`. Adds types that call the module a screen: `ProfileSceneUITests`.
   private mutating func addDerived() {
     let words = types.keys.filter { $0 != module.name }.map(ModuleWord.init)
     for name in candidates where types[name] == nil {
-      if isOfTests(type: name) || words.contains(where: { !$0.places(in: name).isEmpty }) {
+      if isOfTests(type: name) || isNamedAfterScreen(name)
+        || words.contains(where: { !$0.places(in: name).isEmpty })
+      {
         add(name)
       }
     }
+  }
+
+  private func isNamedAfterScreen(_ name: String) -> Bool {
+    let meaning = NameMeaning(name, replacement.places(in: name))
+    return meaning.map { $0.beginsWithModule && $0.isScreen } ?? false
+      && !project.index.types(named: name).contains(where: module.otherTypes.contains)
   }
 
   /// Adds types that inherit from the module's types or conform to them: test doubles,
@@ -119,7 +133,8 @@ struct OwnNames {
   /// Adds views and the like that are named after the module and that only its code uses, in any
   /// folder.
   private mutating func addHelpers() {
-    for name in candidates where types[name] == nil && beginsWithModule(name) {
+    for name in candidates
+    where types[name] == nil && (beginsWithModule(name) || module.name.hasSeveralWords) {
       let declared = project.index.types(named: name)
       guard !declared.isEmpty,
         declared.allSatisfy({
@@ -132,11 +147,13 @@ struct OwnNames {
 
   private func isOfInterface(_ type: TypeDeclaration.ID) -> Bool {
     let name = project.index.name(of: type)
-    return Self.interfaceEndings.contains { name.hasSuffix($0) }
+    guard let end = replacement.places(in: name).last?.upperBound else { return false }
+    let rest = String(decoding: Array(name.utf8)[end...], as: UTF8.self)
+    return Self.interfaceWords.contains(where: rest.contains)
   }
 
-  private static let interfaceEndings = [
-    "View", "Cell", "Controller", "ViewModel", "CellModel", "DataSource", "Adapter", "Header",
+  private static let interfaceWords = [
+    "View", "Cell", "Controller", "Table", "Collection", "DataSource", "Adapter", "Header",
     "Footer",
   ]
 
@@ -148,7 +165,7 @@ struct OwnNames {
     guard let place = replacement.places(in: name).first else { return false }
     let prefix = name.utf8.prefix(place.lowerBound)
     return prefix.count <= 3 && prefix.allSatisfy(\.isCapital)
-      || module.name.dropFirst().contains(where: \.isUppercase) || file(of: type).isTest
+      || module.name.hasSeveralWords || file(of: type).isTest
   }
 
   /// Returns true if code outside the type mentions it, and all of that is the module's code.
@@ -199,12 +216,36 @@ struct OwnNames {
     if types[name] == nil, let new = replacement.renamed(name) { types[name] = new }
   }
 
-  /// The types in the module's folders that contain the module's name and keep it.
+  /// The types that keep their names, but are in the module's folders and contain its name, or are
+  /// called like one of its parts or views anywhere.
   var otherTypes: [TypeDeclaration.ID] {
     project.index.types.indices.filter { type in
       let name = project.index.name(of: type)
-      return types[name] == nil && isOwn(file(of: type).path) && replacement.isCarried(by: name)
+      guard types[name] == nil, !module.otherTypes.contains(type),
+        let meaning = NameMeaning(name, replacement.places(in: name))
+      else { return false }
+      return isOwn(file(of: type).path)
+        || meaning.beginsWithModule
+          && (module.name.hasSeveralWords || meaning.isPart || isOfInterface(type))
     }
+  }
+
+  /// A note about the parts of the module whose names do not contain its name.
+  var note: Finding? {
+    let parts = module.modules.flatMap(\.parts).filter { part in
+      part.certainty == .certain && !module.otherTypes.contains(part.type)
+        && types[project.index.name(of: part.type)] == nil
+    }
+    guard let first = parts.first else { return nil }
+    let (path, line, column) = project.index.location(of: project.index.types[first.type].place)
+    let names = parts.map { "'\(project.index.name(of: $0.type))'" }
+    return Finding(
+      rule: "PartKeepsName", severity: .note,
+      location: SourceLocation(file: path, line: line, column: column),
+      message: """
+        \(names.joined(separator: ", ")): \(names.count == 1 ? "a part" : "parts") of the module, but \
+        without '\(module.name)' in the name. Rename by hand if needed.
+        """)
   }
 
   /// Excludes a type from the rename, so that it keeps its name.
@@ -214,8 +255,11 @@ struct OwnNames {
 
   // MARK: Folders
 
-  /// Returns true if a file is in a folder of the module.
-  func isOwn(_ path: String) -> Bool { folders.contains { path.isInside(folder: $0) } }
+  /// Returns true if a file is in a folder of the module, and in none of another module inside it.
+  func isOwn(_ path: String) -> Bool {
+    folders.contains { path.isInside(folder: $0) }
+      && !otherFolders.contains { path.isInside(folder: $0) }
+  }
 
   private mutating func findFolders() {
     let others = module.otherTypes.map(project.path)
@@ -225,7 +269,8 @@ struct OwnNames {
       hasNameOfTests($0.path.fileStem) && !testsSomethingElse($0)
     }.map(\.path)
     let around = Set((declaring + tests).flatMap(\.foldersAround)).filter { folder in
-      !targets.contains(folder.fileName) && !others.contains { $0.isInside(folder: folder) }
+      !isOfTarget(folder)
+        && (holdsModule(folder) || !others.contains { $0.isInside(folder: folder) })
     }
     let own = around.filter { folder in
       isCalledAfterModule(folder.fileName)
@@ -235,11 +280,27 @@ struct OwnNames {
           }
     }
     // A folder inside these folders can be named after a part: `ProfileCacheTracker`.
+    let otherPlaces = Set(others.map(\.folder))
+    otherFolders = otherPlaces.filter { other in
+      own.contains { other != $0 && other.isInside(folder: $0) }
+    }
     folders = around.filter { folder in
       own.contains(folder)
         || replacement.isCarried(by: folder.fileName)
           && own.contains { folder.isInside(folder: $0) }
     }.sorted()
+  }
+
+  /// Returns true for the folder of a target, but not for a folder of the same name in it.
+  private func isOfTarget(_ folder: String) -> Bool {
+    targets.contains(folder.fileName) && folder.folder.fileName != folder.fileName
+  }
+
+  /// Returns true for a folder with the module's name and files of its parts. A folder in it can hold
+  /// another module.
+  private func holdsModule(_ folder: String) -> Bool {
+    folder.fileName == module.name
+      && module.types.contains { project.path(of: $0).folder == folder }
   }
 
   private func isCalledAfterModule(_ name: String) -> Bool {
@@ -264,6 +325,9 @@ struct OwnNames {
 }
 
 extension String {
+  /// True for a type's name of several words: `EditProfile`.
+  var hasSeveralWords: Bool { dropFirst().contains(where: \.isUppercase) }
+
   /// Returns true if the text has the same words as a type's name, in any way of writing them:
   /// `edit_profile`, `Edit Profile`.
   fileprivate func isWords(of name: String) -> Bool {

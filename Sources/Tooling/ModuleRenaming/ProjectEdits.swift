@@ -39,6 +39,7 @@ struct ProjectEdits {
         edit(path, InterfaceEdits(of: file, names.map).edits)
       }
       if path.isXcodeProject { editXcodeProject(path, text) }
+      if path.hasSuffix(".plist") { edit(path, PropertyListEdits(of: text, names.map.types).edits) }
     }
     let places = groups.merging(names.paths.folders) { _, new in new }
       .merging(names.paths.files) { _, new in new }

@@ -24,7 +24,8 @@ struct RenamedNames {
     }
     replacement = NameReplacement(
       from: request.old, to: request.new, modules: project.modules.map(\.name))
-    let targets = TargetNames(of: project, in: snapshot).names
+    let targetNames = TargetNames(of: project, in: snapshot)
+    let targets = targetNames.names
     var own = OwnNames(of: module, in: project, replacement, targets: targets)
     guard !own.types.isEmpty else { throw .nothingCarriesName(request.old) }
     let kept = KeptNames(in: project, snapshot, own, replacement)
@@ -38,14 +39,17 @@ struct RenamedNames {
       Set(carrying + carrying.compactMap(replacement.renamed)), in: snapshot.unreadSwift(project))
     let members = MemberNames(
       in: project, own, replacement, unread,
-      selectors: SelectorTexts(project, kept, request.old))
+      selectors: SelectorTexts(project, kept, request.old), kept: kept)
     map = NameMap(
       types: own.types, members: members.names,
       // The bare name is ambiguous if more than one module has it.
       module: module.isOnlyOne ? (request.old, request.new) : nil)
     map.objectiveC = ObjectiveCClasses(among: own.types.keys, in: snapshot.texts).names
     newName = request.new
-    findings = kept.findings + members.findings
+    map.keptLiterals = kept.literals
+    findings =
+      [targetNames.note(about: request.old, in: snapshot), own.note].compactMap(\.self)
+      + kept.findings + members.findings
     addFiles()
     addIdentifiers(of: project, kept, request.new)
     try RenameConflicts(self, project, snapshot).check()

@@ -21,6 +21,11 @@ struct SwiftTextEdits {
   private let replacement: NameReplacement?
   private let options: Options
   private var words: [Token] = []
+  /// The number of edits that are not in comments.
+  private var codeEdits = 0
+  /// The edits of words in comments that can mean anything where no code mentions the module:
+  /// `WebView`.
+  private var commonWords: [FileEdit] = []
 
   init(
     of bytes: [UInt8], _ names: NameMap, _ replacement: NameReplacement?, _ options: Options
@@ -40,12 +45,15 @@ struct SwiftTextEdits {
       let word = words[index]
       takeComments(in: end..<Int(word.start), endsString: word.isInString)
       end = Int(word.end)
+      let count = edits.count
       switch word.kind {
       case .identifier: takeIdentifier(at: index)
       case .stringText: takeString(at: index)
       default: break
       }
+      codeEdits += edits.count - count
     }
+    if options.isOwnFile || codeEdits > 0 { edits += commonWords }
   }
 
   // MARK: Names
@@ -109,11 +117,13 @@ struct SwiftTextEdits {
     let isWhole =
       index > 0 && words[index - 1].kind == .stringOpen && index + 1 < words.count
       && words[index + 1].kind == .stringClose
+    if isWhole, names.keptLiterals.contains(text(range)) { return }
     if isWhole, let new = names.literals[text(range)] { return replace(range, new) }
     var isLeft = false
     for word in TextWords(bytes, in: range, hasEscapes: true) {
       let name = text(word)
-      if options.includesStrings, let new = names.identifier(name) ?? module(name) {
+      guard let new = names.identifier(name) ?? module(name) else { continue }
+      if options.includesStrings {
         replace(word, new)
       } else if let replacement, replacement.old.isCapitalIn(name, replacement) {
         isLeft = true
@@ -135,6 +145,10 @@ struct SwiftTextEdits {
       let name = text(word)
       let isFile = isFileName(behind: word.upperBound)
       if let new = names.word(name) ?? (isFile ? names.fileStems[name] : nil) {
+        if !isFile, name == names.module.map({ $0.old + "View" }) {
+          commonWords.append(FileEdit(word, with: new))
+          continue
+        }
         replace(word, new)
         if isFile { takeFolders(before: word.lowerBound, from: range.lowerBound) }
       } else if let new = names.types[name], isQuoted(word) {

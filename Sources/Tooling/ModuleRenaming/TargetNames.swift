@@ -1,4 +1,5 @@
 import AdderBase
+import AdderFindings
 import AdderModuleDiscovery
 import AdderSwiftSource
 import AdderXcodeProjects
@@ -7,6 +8,8 @@ import AdderXcodeProjects
 /// libraries, even if a module has the same name.
 struct TargetNames {
   private(set) var names: Set<String> = []
+  /// The Xcode projects and manifests that contain the targets, in ascending order by path.
+  private var places: [(path: String, targets: Set<String>)] = []
 
   init(of project: DiscoveredProject, in snapshot: ProjectSnapshot) {
     for file in project.index.files {
@@ -18,10 +21,26 @@ struct TargetNames {
       if path.isManifest {
         // The path of a resource leads through the folders of modules.
         let paths = SwiftLiteral.all(in: text).map(\.text).filter { !$0.isInterfaceFile }
-        names.formUnion(paths.flatMap(\.pathNames))
+        places.append((path, Set(paths.flatMap(\.pathNames))))
       } else if path.isXcodeProject, let xcode = try? XcodeProject(parsing: text, file: path) {
-        names.formUnion(xcode.targets.map(\.name))
+        places.append((path, Set(xcode.targets.map(\.name))))
       }
     }
+    places.sort { $0.path < $1.path }
+    for place in places { names.formUnion(place.targets) }
+  }
+
+  /// Returns the note that a target with the module's name keeps it, or `nil` if there is none.
+  func note(about name: String, in snapshot: ProjectSnapshot) -> Finding? {
+    guard let path = places.first(where: { $0.targets.contains(name) })?.path,
+      let text = snapshot.texts[path]
+    else { return nil }
+    return Finding(
+      rule: "TargetKeepsName", severity: .note,
+      location: SourceLocation(path, text, text.firstPlace(of: name) ?? 0),
+      message: """
+        A target is also called '\(name)'. It keeps its name, and so do its folder and its imports. \
+        Rename it by hand if needed.
+        """)
   }
 }

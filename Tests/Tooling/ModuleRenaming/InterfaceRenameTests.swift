@@ -216,4 +216,42 @@ import Testing
         let c = StoryboardScene.Account.accountViewController.instantiate(), d = other.profileViewController
         """)
   }
+
+  @Test func `The key of a Typhoon definition follows the method that it names`() throws {
+    func xib(_ name: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="typhoonKey" value="make\(name)ViewController"/>
+        </userDefinedRuntimeAttributes></placeholder></objects>
+      </document>
+      """
+    }
+    let app = SampleApp(
+      [
+        "App/Start.xib": xib("Profile"),
+        "App/Start.swift": """
+        final class StartAssembly: TyphoonAssembly {
+          func makeProfileViewController() -> Any { define(ProfileViewController.self) }
+        }
+        """,
+      ], modules: "Profile")
+    #expect(try app.renaming().text("App/Start.xib") == xib("Account"))
+  }
+
+  @Test func `A property list's classes are renamed, its other texts are not`() throws {
+    func list(_ name: String) -> String {
+      """
+      <dict><key>ProfileAssembly</key><array>
+        <string>\(name)Assembly</string><string>$(PRODUCT_MODULE_NAME).\(name)ViewController</string>
+        <string>A ProfileAssembly</string>
+      </array></dict>
+      """
+    }
+    let app = SampleApp(["App/Info.plist": list("Profile")], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.text("App/Info.plist") == list("Account"))
+    #expect(renaming.findings.map(\.rule) == ["TextKeepsName"])
+  }
 }

@@ -44,8 +44,8 @@ import Testing
     #expect(
       renaming.findings.map(\.description) == [
         """
-        App/Modules/Profile/SeeProfileView.swift:1:13: note: 'SeeProfileView' in the module: the name may \
-        mean something else there and stays. Rename by hand if needed.
+        App/Modules/Profile/SeeProfileView.swift:1:13: note: 'SeeProfileView' keeps its name: it may \
+        mean something other than the module. Rename it by hand if needed.
         """
       ])
   }
@@ -175,7 +175,7 @@ import Testing
         }
         """)
     #expect(
-      renaming.findings.map(\.message).contains { $0.hasPrefix("'loadProfile' in the module") })
+      renaming.findings.map(\.message).contains { $0.hasPrefix("'loadProfile' keeps its name") })
   }
 
   @Test func `Another project with the same names is left alone`() throws {
@@ -215,12 +215,139 @@ import Testing
         }
         final class NewsView: UIView { func showProfile() { label.text = profile.name } }
         extension AccountViewInput { func dismissAccount() {} }
-        """)
+        """, note: "'showProfile' keeps its name: it may mean something other than the module")
   }
 
   @Test func `Test files that had the same name before have the same name afterwards`() throws {
     let test = "class ProfileTests: XCTestCase { let sut = ProfilePresenter() }"
     let paths = try paths(["One/ProfileTests.swift": test, "Two/ProfileTests.swift": test])
     #expect(paths.isSuperset(of: ["One/AccountTests.swift", "Two/AccountTests.swift"]))
+  }
+
+  @Test func `A delegate of a service with a similar name is left`() throws {
+    let app = SampleApp(
+      [
+        "App/Services/Audio.swift": "protocol AudioProfileDelegate { func audioDidEnd() }",
+        "App/Modules/Profile/ProfilePresenter+Audio.swift": """
+        extension ProfilePresenter: AudioProfileDelegate { func audioDidEnd() {} }
+        """,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.text("App/Services/Audio.swift")?.contains("AudioProfileDelegate") == true)
+  }
+
+  @Test func `In the module's own types, names about its data stay`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/ProfilePresenter+Data.swift": """
+        extension ProfilePresenter {
+          func verifyProfile() { let fetchedProfile = 1; view?.show(ProfileViewInput.self) }
+          func didTapProfileButton() { router.open(ProfileRouter.self) }
+        }
+        """
+      ], modules: "Profile")
+    let text = try #require(
+      app.renaming().text("App/Modules/Account/AccountPresenter+Data.swift"))
+    for name in ["verifyProfile", "fetchedProfile", "didTapProfileButton"] {
+      #expect(text.contains(name), "\(name)")
+    }
+  }
+
+  @Test func `A property's projection and storage are renamed with it`() throws {
+    try SampleApp.check(
+      """
+      struct Screen: View {
+        @StateObject var profilePresenter: ProfilePresenter
+        init() { _profilePresenter = StateObject(wrappedValue: ProfilePresenter()) }
+        var body: some View { Toggle($profilePresenter.isOn) }
+      }
+      """,
+      becomes: """
+        struct Screen: View {
+          @StateObject var accountPresenter: AccountPresenter
+          init() { _accountPresenter = StateObject(wrappedValue: AccountPresenter()) }
+          var body: some View { Toggle($accountPresenter.isOn) }
+        }
+        """)
+  }
+
+  @Test func `A variable that is named like a part is renamed, whatever makes it`() throws {
+    try SampleApp.check(
+      """
+      final class Flow {
+        weak var profileViewController: UIViewController?
+        func start() { let profileModule = resolver.resolve(ProfileViewInput.self) }
+      }
+      struct Other { let profilePresenter: Badge }
+      struct Badge {}
+      """,
+      becomes: """
+        final class Flow {
+          weak var accountViewController: UIViewController?
+          func start() { let accountModule = resolver.resolve(AccountViewInput.self) }
+        }
+        struct Other { let profilePresenter: Badge }
+        struct Badge {}
+        """)
+  }
+
+  @Test func `A target with the module's name is mentioned, and its inner folder renamed`() throws {
+    let files = SampleModule(folder: "Kit/Sources/Profile/").files
+    let app = SampleApp(
+      files.merging([
+        "Kit/Package.swift": #"let package = Package(targets: [.target(name: "Profile")])"#,
+        "App/Start.swift": "import Profile",
+      ]) { own, _ in own })
+    let renaming = try app.renaming()
+    #expect(renaming.paths.contains("Kit/Sources/Profile/Account/AccountRouter.swift"))
+    #expect(renaming.text("App/Start.swift") == "import Profile")
+    #expect(
+      renaming.findings.map(\.description) == [
+        """
+        Kit/Package.swift:1:48: note: A target is also called 'Profile'. It keeps its name, and so do its \
+        folder and its imports. Rename it by hand if needed.
+        """
+      ])
+  }
+
+  @Test func `A part that does not contain the module's name is mentioned`() throws {
+    let files = SampleModule().files.mapValues {
+      $0.replacing("ProfileInteractor:", with: "DataInteractor:")
+        .replacing("ProfileInteractor(", with: "DataInteractor(")
+    }
+    let renaming = try SampleApp(files).renaming()
+    #expect(
+      renaming.findings.map(\.message) == [
+        "'DataInteractor': a part of the module, but without 'Profile' in the name. Rename by hand if needed."
+      ])
+  }
+
+  @Test func `A module inside the module's folder moves with it and keeps its names`() throws {
+    var app = SampleModule().files
+    app.merge(SampleModule(name: "Badge", folder: "App/Modules/Profile/Views/").files) { own, _ in
+      own
+    }
+    let paths = try SampleApp(app).renaming().paths
+    #expect(
+      paths.isSuperset(of: [
+        "App/Modules/Account/AccountRouter.swift",
+        "App/Modules/Account/Views/Badge/BadgeRouter.swift",
+      ]))
+  }
+
+  @Test func `Only the strings that '--strings' would change are offered to it`() throws {
+    let text = #"let a = "ProfileMenuProtocol is missing", b = "Profile", c = "profile""#
+    try SampleApp.check(
+      text, becomes: text, note: "This string still says 'Profile'; '--strings' renames it as well."
+    )
+    try SampleApp.check(
+      text, becomes: text.replacing(#""Profile""#, with: #""Account""#), strings: true)
+  }
+
+  @Test func `Screens of user interface tests are renamed with the module`() throws {
+    let paths = try paths([
+      "AppUITests/ProfileScene/ProfileScreenObject.swift": "final class ProfileScreenObject {}"
+    ])
+    #expect(paths.contains("AppUITests/AccountScene/AccountScreenObject.swift"))
   }
 }

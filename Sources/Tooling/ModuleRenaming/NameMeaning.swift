@@ -1,0 +1,62 @@
+/// What the words around a module's name say in the name of a function, a variable or a type.
+struct NameMeaning {
+  private let before: String
+  private let after: String
+
+  /// - Parameter places: The byte ranges of the module's name. If there are several, the words before
+  ///   the first and after the last one count.
+  init?(_ name: String, _ places: [Range<Int>]) {
+    guard let first = places.first, let last = places.last else { return nil }
+    let bytes = Array(name.utf8)
+    before = String(decoding: bytes[..<first.lowerBound], as: UTF8.self)
+    after = String(decoding: bytes[last.upperBound...], as: UTF8.self)
+  }
+
+  var beginsWithModule: Bool { before.isEmpty }
+
+  /// True for the module's name alone.
+  var isBare: Bool { before.isEmpty && after.isEmpty }
+
+  /// True for `profileDidClose` and `profileModuleWillOpen`, through which a module reports something.
+  var reports: Bool { ["Did", "Will", "Should", "Module"].contains(where: after.hasPrefix) }
+
+  /// True if the name calls the module a screen: `closeProfileScene`, `profileViewController`.
+  var isScreen: Bool {
+    ["Module", "Scene", "Screen", "ViewController", "VC"].contains { word in
+      after.hasPrefix(word) && after.dropFirst(word.count).first?.isLowercase != true
+    }
+  }
+
+  /// True for the name of a part: `profilePresenter`, `mockProfileRouter`.
+  var isPart: Bool { Self.parts.contains(after) }
+
+  /// True for `openProfile`, `showProfileScreen` and `routeToProfileWithID`.
+  var opens: Bool { Self.opening.contains(before) && isWhole }
+
+  /// True for `closeProfile` and `dismissProfileScreen`.
+  var closes: Bool { Self.closing.contains(before) && isWhole }
+
+  /// True if what follows adds nothing but the word for a screen, or a parameter.
+  var isWhole: Bool {
+    Self.screens.contains(after)
+      || Self.prepositions.contains { word in
+        after.hasPrefix(word) && after.dropFirst(word.count).first?.isLowercase != true
+      }
+  }
+
+  private static let parts: Set = [
+    "Assembly", "Builder", "Configurator", "Coordinator", "Interactor", "Module", "Presenter",
+    "Router", "Scene", "Screen", "VC", "ViewController", "WireFrame", "Wireframe",
+  ]
+  private static let screens: Set = [
+    "", "Controller", "Flow", "Interface", "Module", "Page", "Scene", "Screen", "View",
+    "ViewController", "VC",
+  ]
+  private static let prepositions = ["With", "For", "From", "By", "In", "On"]
+  private static let closing: Set = ["close", "dismiss", "hide"]
+  private static let opening: Set = [
+    "display", "go", "goTo", "launch", "moveTo", "navigateTo", "open", "present", "presentTo",
+    "proceedTo", "push", "pushTo", "redirectTo", "routeTo", "show", "start", "switchTo", "to",
+    "transitionTo",
+  ]
+}

@@ -37,7 +37,8 @@ package struct ModuleRenaming: Sendable {
         snapshot.sources, in: snapshot, targets: project.targets, architectures: architectures,
         options: .init(statedArchitecture: project.statedArchitecture, madeFor: project.madeFor))
     }
-    let names = try RenamedNames(request, of: project, in: snapshot)
+    let names = try RenamedNames(
+      request, of: project, in: snapshot, architectures: architectures)
     var edits = ProjectEdits(names, of: project, in: snapshot, request)
     edits.collect()
     guard edits.problems.isEmpty else { throw .changesMeaning(edits.problems) }

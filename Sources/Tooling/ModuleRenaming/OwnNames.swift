@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
@@ -230,21 +231,30 @@ struct OwnNames {
     }
   }
 
-  /// A note about the parts of the module whose names do not contain its name.
-  var note: Finding? {
-    let parts = module.modules.flatMap(\.parts).filter { part in
-      part.certainty == .certain && !module.otherTypes.contains(part.type)
-        && types[project.index.name(of: part.type)] == nil
+  /// Returns a note about the parts of the module whose names do not contain its name; `nil` if there
+  /// are none. What composes the module or navigates may serve others, too, and is not meant.
+  func note(_ architectures: [Architecture]) -> Finding? {
+    let parts = module.modules.flatMap { found in
+      let architecture = architectures.first { $0.name == found.architecture }
+      return found.parts.filter { part in
+        let traits = architecture?.traits(ofRole: part.role) ?? []
+        let isOwnWork = [.shows, .decides, .appliesBusinessLogic].contains(where: traits.contains)
+        return isOwnWork
+          && (part.certainty == .certain || isOwn(project.path(of: part.type)))
+          && !module.otherTypes.contains(part.type)
+          && types[project.index.name(of: part.type)] == nil
+      }
     }
     guard let first = parts.first else { return nil }
     let (path, line, column) = project.index.location(of: project.index.types[first.type].place)
-    let names = parts.map { "'\(project.index.name(of: $0.type))'" }
+    let names = parts.map { "'\(project.index.name(of: $0.type))'" }.joined(separator: ", ")
+    let isOne = parts.count == 1
     return Finding(
       rule: "PartKeepsName", severity: .note,
       location: SourceLocation(file: path, line: line, column: column),
       message: """
-        \(names.joined(separator: ", ")): \(names.count == 1 ? "a part" : "parts") of the module, but \
-        without '\(module.name)' in the name. Rename by hand if needed.
+        The module's \(names) \(isOne ? "keeps its name, which does" : "keep their names, which do") not \
+        contain '\(module.name)'. Rename \(isOne ? "it" : "them") by hand if needed.
         """)
   }
 

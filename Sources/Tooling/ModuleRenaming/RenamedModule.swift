@@ -43,7 +43,16 @@ struct RenamedModule {
     let others = project.modules.filter {
       $0.name != name || types.isDisjoint(with: $0.types)
     }
-    otherTypes = Set(others.flatMap(\.types)).subtracting(types)
+    // A contract that is named after this module belongs to it, even if another one's part conforms.
+    let named = NameReplacement(from: name, to: name, modules: project.modules.map(\.name))
+    otherTypes = Set(
+      others.flatMap { other in
+        other.parts.map(\.type)
+          + other.contracts.map(\.type).filter {
+            named.places(in: project.index.name(of: $0)).first?.lowerBound != 0
+          }
+      }
+    ).subtracting(types)
   }
 
   /// Joins modules that share types.

@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
@@ -16,7 +17,8 @@ struct RenamedNames {
 
   /// - Throws: If there is nothing to rename, or a new name is taken.
   init(
-    _ request: RenameRequest, of project: DiscoveredProject, in snapshot: ProjectSnapshot
+    _ request: RenameRequest, of project: DiscoveredProject, in snapshot: ProjectSnapshot,
+    architectures: [Architecture]
   ) throws(RenameError) {
     module = try RenamedModule(request.old, in: request.folder, of: project)
     if project.modules.contains(where: { $0.name == request.new }) {
@@ -48,7 +50,8 @@ struct RenamedNames {
     newName = request.new
     map.keptLiterals = kept.literals
     findings =
-      [targetNames.note(about: request.old, in: snapshot), own.note].compactMap(\.self)
+      [targetNames.note(about: request.old, in: snapshot), own.note(architectures)].compactMap(
+        \.self)
       + kept.findings + members.findings
     addFiles()
     addIdentifiers(of: project, kept, request.new)

@@ -318,7 +318,10 @@ import Testing
     let renaming = try SampleApp(files).renaming()
     #expect(
       renaming.findings.map(\.message) == [
-        "'DataInteractor': a part of the module, but without 'Profile' in the name. Rename by hand if needed."
+        """
+        The module's 'DataInteractor' keeps its name, which does not contain 'Profile'. Rename it by hand if \
+        needed.
+        """
       ])
   }
 

@@ -46,10 +46,4 @@ extension ProjectIndex.File {
     let (line, column) = facts.lineAndColumn(of: syntax.name == 0 ? syntax.start : syntax.nameStart)
     return SourceLocation(file: path, line: line, column: column)
   }
-
-  /// Returns the nodes with the given name, in order.
-  func nodes(named name: Name) -> [Int] {
-    guard let own = names.firstIndex(of: name) else { return [] }
-    return facts.nodes.indices.filter { Int(facts.nodes[$0].name) == own }
-  }
 }

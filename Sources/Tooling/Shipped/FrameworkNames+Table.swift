@@ -105,6 +105,7 @@ extension FrameworkNames {
     "NSButton",
     "NSWindow",
     "NSCollectionViewItem",
+    "UserInterface",
   ])
 
   /// Protocols of structures that are screens or parts of screens.
@@ -790,6 +791,9 @@ extension FrameworkNames {
   /// Types of user interface frameworks that can be stored like plain data.
   package static let interfaceValues = FrameworkNames([
     "UIImage",
+    "UIImagePNGRepresentation",
+    "UIImageJPEGRepresentation",
+    "UIPasteboard",
     "UIBackgroundFetchResult",
     "UIBarStyle",
     "UIContentSizeCategory",

@@ -3155,14 +3155,24 @@ Network
 CFNetwork
 =35 5 8
 mentions
-[35 15 4
+[35 15 9
 "35 16 11
 URLSession*
 "35 31 10
 URLRequest
 "35 45 13
 URLConnection
-"35 62 12
+"35 62 2
+AF
+"35 68 9
+Alamofire
+"35 81 14
+SessionManager
+"35 99 20
+AFHTTPSessionManager
+"35 123 12
+MoyaProvider
+"35 139 12
 NWConnection
 =36 3 7
 storage

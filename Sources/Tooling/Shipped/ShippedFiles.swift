@@ -8396,7 +8396,7 @@ knowledge:
   network:
     summary: Networking
     imports: ["Alamofire", "AFNetworking", "Moya", "Network", "CFNetwork"]
-    mentions: ["URLSession*", "URLRequest", "URLConnection", "NWConnection"]
+    mentions: ["URLSession*", "URLRequest", "URLConnection", "AF", "Alamofire", "SessionManager", "AFHTTPSessionManager", "MoyaProvider", "NWConnection"]
   storage:
     summary: Persistent storage
     imports: ["CoreData", "RealmSwift", "SQLite3", "GRDB", "SwiftData"]

@@ -4,8 +4,8 @@ import Testing
 
 /// Types that are identified as module parts although their names do not suggest it.
 @Suite struct DoubtfulPartTests {
-  /// A module without a wireframe, in which a helper of the presenter is the type most like a
-  /// wireframe.
+  /// A module without a wireframe and a data store, in which a helper of the presenter or the interactor
+  /// is the type most like one.
   ///
   /// - Parameters:
   ///   - holding: an additional property of the helper.
@@ -13,62 +13,69 @@ import Testing
   private static func example(
     helper: String, holding: String = "", mentioning: String = ""
   ) -> String {
-    """
-    // Chart/Chart.swift
-    import UIKit
+    // A provider is a helper of the interactor, what is called like a wireframe one of the presenter.
+    let isOfInteractor = helper.hasSuffix("Provider")
+    let (property, argument) = ("let helper: \(helper)Protocol", ", helper: \(helper)Protocol")
+    return """
+      // Chart/Chart.swift
+      import UIKit
 
-    protocol ChartViewInterface: AnyObject { func update(_ text: String) }
-    protocol ChartModuleInterface: AnyObject { func setUp() }
-    protocol ChartInteractorInput: AnyObject { func obtainPrices() }
-    protocol ChartInteractorOutput: AnyObject { func didObtain(_ prices: [Int]) }
-    protocol \(helper)Protocol: AnyObject { func text(of prices: [Int]) -> String }
+      protocol ChartViewInterface: AnyObject { func update(_ text: String) }
+      protocol ChartModuleInterface: AnyObject { func setUp() }
+      protocol ChartInteractorInput: AnyObject { func obtainPrices() }
+      protocol ChartInteractorOutput: AnyObject { func didObtain(_ prices: [Int]) }
+      protocol \(helper)Protocol: AnyObject { func text(of prices: [Int]) -> String }
 
-    final class ChartViewController: UIViewController, ChartViewInterface {
-      let eventHandler: ChartModuleInterface
-      init(eventHandler: ChartModuleInterface) {
-        self.eventHandler = eventHandler
-        super.init(nibName: nil, bundle: nil)
+      final class ChartViewController: UIViewController, ChartViewInterface {
+        let eventHandler: ChartModuleInterface
+        init(eventHandler: ChartModuleInterface) {
+          self.eventHandler = eventHandler
+          super.init(nibName: nil, bundle: nil)
+        }
+        func update(_ text: String) { title = text }
+        \(mentioning)
       }
-      func update(_ text: String) { title = text }
-      \(mentioning)
-    }
 
-    final class ChartPresenter: ChartModuleInterface, ChartInteractorOutput {
-      weak var userInterface: ChartViewInterface?
-      let interactor: ChartInteractorInput
-      let helper: \(helper)Protocol
-      init(interactor: ChartInteractorInput, helper: \(helper)Protocol) {
-        self.interactor = interactor
-        self.helper = helper
+      final class ChartPresenter: ChartModuleInterface, ChartInteractorOutput {
+        weak var userInterface: ChartViewInterface?
+        let interactor: ChartInteractorInput
+        \(isOfInteractor ? "" : property)
+        init(interactor: ChartInteractorInput\(isOfInteractor ? "" : argument)) {
+          self.interactor = interactor
+          \(isOfInteractor ? "" : "self.helper = helper")
+        }
+        func setUp() { interactor.obtainPrices() }
+        func didObtain(_ prices: [Int]) {
+          userInterface?.update(\(isOfInteractor ? "\"\"" : "helper.text(of: prices)"))
+        }
       }
-      func setUp() { interactor.obtainPrices() }
-      func didObtain(_ prices: [Int]) { userInterface?.update(helper.text(of: prices)) }
-    }
 
-    final class ChartInteractor: ChartInteractorInput {
-      weak var output: ChartInteractorOutput?
-      func obtainPrices() { output?.didObtain([1]) }
-    }
-
-    final class \(helper): \(helper)Protocol {
-      let defaults = UserDefaults.standard
-      \(holding)
-      func text(of prices: [Int]) -> String { "\\(prices.count)" }
-    }
-
-    enum ChartStart {
-      static func begin() -> ChartViewController {
-        let interactor = ChartInteractor()
-        let helper = \(helper)()
-        let presenter = ChartPresenter(interactor: interactor, helper: helper)
-        \(holding.isEmpty ? "" : "helper.presenter = presenter")
-        let view = ChartViewController(eventHandler: presenter)
-        presenter.userInterface = view
-        interactor.output = presenter
-        return view
+      final class ChartInteractor: ChartInteractorInput {
+        weak var output: ChartInteractorOutput?
+        \(isOfInteractor ? "\(property)\n  init(helper: \(helper)Protocol) { self.helper = helper }" : "")
+        func obtainPrices() { output?.didObtain([1]) }
       }
-    }
-    """
+
+      final class \(helper): \(helper)Protocol {
+        let defaults = UserDefaults.standard
+        \(holding)
+        func text(of prices: [Int]) -> String { "\\(prices.count)" }
+      }
+
+      enum ChartStart {
+        static func begin() -> ChartViewController {
+          let helper = \(helper)()
+          let interactor = ChartInteractor(\(isOfInteractor ? "helper: helper" : ""))
+          let presenter = ChartPresenter(
+            interactor: interactor\(isOfInteractor ? "" : ", helper: helper"))
+          \(holding.isEmpty ? "" : "helper.presenter = presenter")
+          let view = ChartViewController(eventHandler: presenter)
+          presenter.userInterface = view
+          interactor.output = presenter
+          return view
+        }
+      }
+      """
   }
 
   /// The role of the helper, and the rules that have findings about it.
@@ -102,14 +109,14 @@ import Testing
   }
 
   @Test func `A type that may not be a part is reported only for its name`() throws {
-    let (role, rules) = try Self.roleAndRules(of: "ChartTextFactory")
-    #expect(role == "Wireframe")
+    let (role, rules) = try Self.roleAndRules(of: "ChartTextProvider")
+    #expect(role == "DataStore")
     #expect(rules == ["part-misnamed"])
   }
 
   @Test func `A retain cycle is reported whatever roles its members have`() throws {
     let (_, rules) = try Self.roleAndRules(
-      of: "ChartTextFactory", holding: "var presenter: ChartPresenter?")
+      of: "ChartTextProvider", holding: "var presenter: ChartPresenter?")
     #expect(rules.contains("module-retain-cycle"))
   }
 
@@ -118,7 +125,7 @@ import Testing
     let ofPart = try Self.roleAndRules(
       of: "ChartWireframe", mentioning: mentioning.replacing("%", with: "ChartWireframe"))
     let ofHelper = try Self.roleAndRules(
-      of: "ChartTextFactory", mentioning: mentioning.replacing("%", with: "ChartTextFactory"))
+      of: "ChartTextProvider", mentioning: mentioning.replacing("%", with: "ChartTextProvider"))
     #expect(
       ofPart.rules.subtracting(ofHelper.rules).isSuperset(of: ["part-has-forbidden-dependency"]))
     #expect(ofHelper.rules == ["part-misnamed"])

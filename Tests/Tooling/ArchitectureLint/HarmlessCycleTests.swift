@@ -67,7 +67,7 @@ import Testing
     let other = """
 
       // Common/Preview.swift
-      func preview() -> PostListInteractor { PostListInteractor() }
+      func preview() -> Any { (PostListInteractor(), PostListPresenter()) }
       """
     let shared = "static let shared = PostListAssembly()"
     #expect(try cycles(module(shared: shared, "init() { connect() }") + other).count == 1)

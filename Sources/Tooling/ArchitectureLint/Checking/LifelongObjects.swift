@@ -1,9 +1,11 @@
 import AdderModuleDiscovery
 import AdderShipped
+import AdderStoryboards
 import AdderSwiftSource
 
-/// The classes whose objects live as long as the app: what an app delegate keeps, singletons, and
-/// what these create once, when they are created themselves.
+/// The classes whose objects live as long as the app: what an app delegate keeps, singletons, the
+/// screens that are there from the start, and what these create once, when they are created
+/// themselves.
 ///
 /// A cycle of such objects costs nothing: none of them is ever meant to be freed.
 struct LifelongObjects: Sendable {
@@ -12,25 +14,52 @@ struct LifelongObjects: Sendable {
   private let index: ProjectIndex
   private let files: FilesByName
   private let isTest: [Bool]
+  /// The code that runs only once.
+  private var code: [SyntaxPlace] = []
+  /// The number of places in it that run at launch, and whether the first screen stays.
+  private var launchCount = 0
+  private let isStable: Bool
+  /// The same code: the nodes of each file, keyed by the file's number.
+  private var ranges: [Int32: [ClosedRange<Int>]] = [:]
+  /// The calls of each method, by the type through which they go.
+  private let calls: [Method: [Call]]
+  private let callsByFile: [Int32: [Call]]
+  private let conforming: [TypeDeclaration.ID: [TypeDeclaration.ID]]
 
-  init(_ index: ProjectIndex, _ files: FilesByName, isTest: [Bool]) {
-    self.index = index
+  private struct Method: Hashable {
+    var type: TypeDeclaration.ID
+    var name: Name
+  }
+
+  init(_ found: DiscoveredProject, _ files: FilesByName, isTest: [Bool]) {
+    index = found.index
     self.files = files
     self.isTest = isTest
+    calls = Dictionary(grouping: found.graph.calls) { Method(type: $0.through, name: $0.method) }
+    callsByFile = Dictionary(grouping: found.graph.calls, by: \.place.file)
+    conforming = found.graph.conforming
+    let start = StartCode(found, files, isTest: isTest)
+    isStable = start.isStable
+    for place in start.places { add(code: place) }
+    launchCount = code.count
+    types = start.storyboardScreens
     let delegates = index.known(.appDelegates)
     for (id, type) in index.types.enumerated() where !isTest[Int(type.place.file)] {
+      for property in type.properties where property.isStatic && property.type?.shape == .collection
+      {
+        // A team that keeps objects by a key does so on purpose.
+        types.formUnion(
+          (property.type?.names ?? []).flatMap { index.types(named: $0.last) }
+            .filter { index.types[$0].kind == .class })
+      }
       if index.sharedObject(of: id)?.hasInitialValue ?? false {
         types.insert(id)
       } else if !index.allInherited(by: id).foreign.isDisjoint(with: delegates) {
         types.formUnion(kept(by: type))
       }
     }
-    var open = Array(types)
-    while let next = open.popLast() {
-      for object in startedObjects(of: index.types[next]) where isCreatedOnce(object) {
-        if types.insert(object).inserted { open.append(object) }
-      }
-    }
+    for type in types { addStartCode(of: type) }
+    spread()
   }
 
   private func kept(by delegate: TypeDeclaration) -> Set<TypeDeclaration.ID> {
@@ -44,32 +73,311 @@ struct LifelongObjects: Sendable {
 
   // MARK: What is created at the start
 
-  /// Returns the classes of the objects that an object creates for its properties, in its
-  /// initializers, and in methods that only these call.
-  private func startedObjects(of type: TypeDeclaration) -> Set<TypeDeclaration.ID> {
-    let properties = type.properties.filter { !$0.isStatic && !$0.isComputed && $0.hasInitialValue }
-    var places = properties.map(\.place) + type.initializers.map(\.place)
-    var others = type.functions.filter { !$0.isStatic && $0.hasBody }
-    let uses = OwnMentions(of: Set(others.map(\.name)), in: type, index)
-    while let number = others.firstIndex(where: { uses.areAll(of: $0.name, in: places) }) {
-      places.append(others.remove(at: number).place)
+  /// Follows the code that runs once to the objects that it creates, and to the methods that nothing
+  /// else calls.
+  private mutating func spread() {
+    var read = 0
+    var (methods, ownMethods): (Set<Method>, Set<Method>) = ([], [])
+    var (names, ownNames): (Set<Name>, Set<Name>) = ([], [])
+    while true {
+      var made: Set<TypeDeclaration.ID> = []
+      while read < code.count {
+        if !isStable, read < launchCount {
+          // The first screen is replaced, but what the app delegate keeps stays.
+          methods.formUnion(methodsOfTypes(in: code[read]).filter { types.contains($0.type) })
+          read += 1
+          continue
+        }
+        let later = laterCode(in: code[read])
+        made.formUnion(
+          MadeObjects(in: code[read], index).filter { !later($0.place) }.map(\.type))
+        methods.formUnion(methodsOfTypes(in: code[read]))
+        names.formUnion(calledNames(in: code[read]))
+        read += 1
+      }
+      for type in made where isCreatedOnlyInCode(type) { add(type) }
+      for method in methods.subtracting(ownMethods) where isCalledOnlyInCode(method) {
+        ownMethods.insert(method)
+        add(bodies: [method.type] + (conforming[method.type] ?? []), of: method.name)
+      }
+      for name in names.subtracting(ownNames) where areUsesOnlyInCode(name, of: nil) {
+        ownNames.insert(name)
+        add(bodies: index.types.indices, of: name)
+      }
+      for type in cellsOfLifelongScreens() { add(type) }
+      if read == code.count { return }
     }
-    return Set(places.flatMap { MadeObjects(in: $0, index).map(\.type) })
   }
 
-  private func isCreatedOnce(_ type: TypeDeclaration.ID) -> Bool {
-    var count = 0
-    for number in files[index.types[type].name] where !isTest[Int(number)] {
-      let file = index.files[Int(number)]
-      for node in file.facts.nodes.indices
-      where file.facts.isMade(node)
-        && file.names[Int(file.facts.nodes[node].name)] == index.types[type].name
+  private mutating func add(bodies types: some Sequence<TypeDeclaration.ID>, of method: Name) {
+    for type in types where !isTest[Int(index.types[type].place.file)] {
+      for function in index.types[type].functions where function.name == method && function.hasBody
       {
-        count += 1
-        if count > 1 { return false }
+        add(code: function.place)
       }
     }
-    return count == 1
+  }
+
+  private mutating func add(_ type: TypeDeclaration.ID) {
+    if types.insert(type).inserted { addStartCode(of: type) }
+  }
+
+  /// Returns a function that tells whether a place in code is in a closure, which runs later or again.
+  /// The closures of structures are different: the parts of a SwiftUI view.
+  private func laterCode(in place: SyntaxPlace) -> (SyntaxPlace) -> Bool {
+    let facts = index.files[Int(place.file)].facts
+    let isValue = index.types.contains { type in
+      type.kind == .struct && index.contains(place, in: [type.place] + type.extensions)
+    }
+    if isValue { return { _ in false } }
+    let closures = facts.range(of: Int(place.node)).filter { facts.nodes[$0].kind == .closure }
+      .map(facts.range)
+    return { inner in closures.contains { $0.contains(Int(inner.node)) } }
+  }
+
+  private mutating func add(code place: SyntaxPlace) {
+    guard !isInCode(place) else { return }
+    code.append(place)
+    ranges[place.file, default: []].append(
+      index.files[Int(place.file)].facts.range(of: Int(place.node)))
+  }
+
+  private func isInCode(_ place: SyntaxPlace) -> Bool {
+    ranges[place.file]?.contains { $0.contains(Int(place.node)) } ?? false
+  }
+
+  private mutating func addStartCode(of type: TypeDeclaration.ID) {
+    for place in startCode(of: type) { add(code: place) }
+  }
+
+  /// Returns the code that an object runs once: the initial values of its properties, its
+  /// initializers, the methods that a screen runs when it has loaded, and methods that only these call.
+  private func startCode(of id: TypeDeclaration.ID) -> [SyntaxPlace] {
+    let type = index.types[id]
+    let properties = type.properties.filter { !$0.isStatic && !$0.isComputed && $0.hasInitialValue }
+    var others = type.functions.filter { !$0.isStatic && $0.hasBody }
+    let loading = others.filter { function in
+      FrameworkNames.loadingMethods.contains(index.names[function.name])
+    }
+    others.removeAll { function in loading.contains { $0.place == function.place } }
+    var places = (properties.map(\.place) + type.initializers.map(\.place)) + loading.map(\.place)
+    let uses = OwnMentions(of: Set(others.map(\.name)), in: type, index)
+    while let number = others.firstIndex(where: { uses.areAllCalls(of: $0.name, in: places) }) {
+      places.append(others.remove(at: number).place)
+    }
+    return places
+  }
+
+  /// Returns true if only code that runs once creates objects of a class.
+  private func isCreatedOnlyInCode(_ type: TypeDeclaration.ID) -> Bool {
+    areUsesOnlyInCode(index.types[type].name, of: nil) { $0.isMade($1) }
+  }
+
+  // MARK: Methods
+
+  /// Returns the methods of types that code calls: `HomeRouter.createModule()`, `HomeBuilder().build()`,
+  /// `builder.build()`.
+  private func methodsOfTypes(in place: SyntaxPlace) -> [Method] {
+    let file = index.files[Int(place.file)]
+    let isLater = laterCode(in: place)
+    let ofTypes = TypeMentions(in: place, of: file).flatMap { node -> [Method] in
+      guard file.facts.nodes[node].kind == .identifier, node > 0,
+        file.facts.nodes[node - 1].kind == .chain,
+        !isLater(SyntaxPlace(file: place.file, node: Int32(node)))
+      else { return [] }
+      let types = index.types(named: file.names[Int(file.facts.nodes[node].name)])
+      guard types.count == 1 else { return [] }
+      return file.facts.parts(.member, of: node - 1).prefix(1).map {
+        Method(type: types[0], name: file.names[Int(file.facts.nodes[$0].name)])
+      }
+    }
+    let nodes = file.facts.range(of: Int(place.node))
+    let ofValues = (callsByFile[place.file] ?? [])
+      .filter { nodes.contains(Int($0.place.node)) && !isLater($0.place) }
+      .map { Method(type: $0.through, name: $0.method) }
+    return ofTypes + ofValues
+  }
+
+  /// Returns true if only code that runs once calls a method of a type, and names the type.
+  private func isCalledOnlyInCode(_ method: Method) -> Bool {
+    let inherited = index.allInherited(by: method.type).types
+    let all = ([method.type] + inherited).flatMap {
+      calls[Method(type: $0, name: method.name)] ?? []
+    }
+    if !all.isEmpty { return all.allSatisfy { isInCode($0.place) } }
+    return areUsesOnlyInCode(index.types[method.type].name, of: method.type)
+  }
+
+  /// Returns the names of the methods that code calls.
+  private func calledNames(in place: SyntaxPlace) -> [Name] {
+    let file = index.files[Int(place.file)]
+    let isLater = laterCode(in: place)
+    return file.facts.range(of: Int(place.node)).compactMap { node in
+      let next = node + Int(file.facts.nodes[node].count) + 1
+      guard file.facts.nodes[node].kind == .member, next < file.facts.nodes.count,
+        file.facts.nodes[next].kind == .call,
+        !isLater(SyntaxPlace(file: place.file, node: Int32(node)))
+      else { return nil }
+      return file.names[Int(file.facts.nodes[node].name)]
+    }
+  }
+
+  /// Returns true if all expressions with a name, except in the type itself, are in the code that runs
+  /// once.
+  private func areUsesOnlyInCode(
+    _ name: Name, of type: TypeDeclaration.ID?,
+    where isMeant: (SwiftFile, Int) -> Bool = {
+      $0.nodes[$1].kind == .identifier || $0.nodes[$1].kind == .member
+    }
+  ) -> Bool {
+    let own = type.map { [index.types[$0].place] + index.types[$0].extensions } ?? []
+    return files[name].allSatisfy { number in
+      if isTest[Int(number)] { return true }
+      let file = index.files[Int(number)]
+      return file.nodes(named: name).allSatisfy { node in
+        let place = SyntaxPlace(file: number, node: Int32(node))
+        return !isMeant(file.facts, node) || index.contains(place, in: own)
+          || isInCode(place)
+      }
+    }
+  }
+
+  // MARK: Cells
+
+  /// Returns the classes of cells that only lifelong screens name. Such a screen reuses its cells.
+  private func cellsOfLifelongScreens() -> [TypeDeclaration.ID] {
+    let screens = Set(types.map { index.types[$0].place.file })
+    return index.types.indices.filter { type in
+      guard !types.contains(type), index.inherits(.cells, type) else { return false }
+      let own = index.types[type].place.file
+      let using = files[index.types[type].name].filter { $0 != own && !isTest[Int($0)] }
+      return !using.isEmpty && using.allSatisfy(screens.contains)
+    }
+  }
+}
+
+/// The code that runs once when the app starts.
+private struct StartCode {
+  private(set) var places: [SyntaxPlace] = []
+  /// True if nothing replaces the first screen later.
+  private(set) var isStable = true
+  /// The classes of the screens that the main storyboard shows from the start.
+  private(set) var storyboardScreens: Set<TypeDeclaration.ID> = []
+
+  private let index: ProjectIndex
+  private let files: FilesByName
+  private let isTest: [Bool]
+
+  init(_ found: DiscoveredProject, _ files: FilesByName, isTest: [Bool]) {
+    index = found.index
+    self.files = files
+    self.isTest = isTest
+    let delegates = index.known(.appDelegates)
+    for (id, type) in index.types.enumerated()
+    where !isTest[Int(type.place.file)]
+      && !index.allInherited(by: id).foreign.isDisjoint(with: delegates)
+    {
+      places += launchCode(of: type)
+    }
+    let roots = rootAssignments()
+    let isStable =
+      roots.allSatisfy { index.contains($0, in: places) }
+      || roots.count == 1 && isReachedOnce(roots[0])
+    self.isStable = isStable
+    if isStable, roots.isEmpty { storyboardScreens = Self.screens(found) }
+  }
+
+  /// Returns the methods of an app delegate that run at launch, and those that only they call.
+  private func launchCode(of type: TypeDeclaration) -> [SyntaxPlace] {
+    let isApp = type.kind == .struct
+    let first = type.functions.filter { function in
+      let label = function.parameters.count > 1 ? index.names[function.parameters[1].label] : ""
+      return FrameworkNames.launchMethods.contains(index.names[function.name])
+        || FrameworkNames.launchLabels.contains(label)
+    }
+    var places = first.map(\.place)
+    if isApp {
+      places += type.properties.filter { !$0.isStatic }.map(\.place)
+      places += type.initializers.map(\.place)
+    }
+    var others = type.functions.filter { function in
+      function.hasBody && !first.contains { $0.place == function.place }
+    }
+    let uses = OwnMentions(of: Set(others.map(\.name)), in: type, index)
+    while let number = others.firstIndex(where: { function in
+      uses.areAll(of: function.name, in: places) && isNamedOnly(function.name, in: type)
+    }) {
+      places.append(others.remove(at: number).place)
+    }
+    return places
+  }
+
+  /// Returns true if no other code of the app names a method.
+  private func isNamedOnly(_ method: Name, in type: TypeDeclaration) -> Bool {
+    let own = Set(([type.place] + type.extensions).map(\.file))
+    return files[method].allSatisfy { own.contains($0) || isTest[Int($0)] }
+  }
+
+  /// Returns the places where the app sets the first screen of a window.
+  private func rootAssignments() -> [SyntaxPlace] {
+    guard let name = index.names.name("rootViewController") else { return [] }
+    return files[name].filter { !isTest[Int($0)] }.flatMap { number -> [SyntaxPlace] in
+      let file = index.files[Int(number)]
+      return file.nodes(named: name).filter { file.facts.isAssigned($0) }
+        .map { SyntaxPlace(file: number, node: Int32($0)) }
+    }
+  }
+
+  /// Returns true if a place is in a method that the app names only once, outside its declarations.
+  private func isReachedOnce(_ place: SyntaxPlace) -> Bool {
+    let file = index.files[Int(place.file)]
+    let around = file.facts.nodes.indices.last { node in
+      file.facts.nodes[node].kind == .functionDeclaration
+        && file.facts.range(of: node).contains(Int(place.node))
+    }
+    guard let around else { return false }
+    let name = file.names[Int(file.facts.nodes[around].name)]
+    let uses = files[name].filter { !isTest[Int($0)] }.flatMap { number in
+      let file = index.files[Int(number)]
+      return file.nodes(named: name).filter {
+        [.identifier, .member].contains(file.facts.nodes[$0].kind)
+      }
+    }
+    return uses.count < 2
+  }
+
+  /// Returns the classes of the initial screen of the main storyboard and of the screens that it
+  /// contains from the start, unless other segues or code show them as well.
+  private static func screens(_ found: DiscoveredProject) -> Set<TypeDeclaration.ID> {
+    var classes: Set<TypeDeclaration.ID> = []
+    for file in found.interfaces where file.file.hasSuffix("/Main.storyboard") {
+      var open = file.initialViewController.map { [$0.text] } ?? []
+      var known: Set<String> = []
+      while let id = open.popLast() {
+        guard known.insert(id).inserted else { continue }
+        let isShownLater = file.segues.contains {
+          $0.destination == id && $0.kind != .relationship && $0.kind != .unwind
+        }
+        guard let object = file.objects.first(where: { $0.id == id }), !isShownLater,
+          object.storyboardIdentifier == nil
+        else { continue }
+        if let name = object.customClass?.name.text {
+          classes.formUnion(found.index.types(named: name))
+        }
+        open += file.segues.filter { $0.source == id && $0.kind == .relationship }
+          .map(\.destination)
+      }
+    }
+    return classes
+  }
+}
+
+extension SwiftFile {
+  /// Returns true if a member is the last step of an assignment's left side.
+  fileprivate func isAssigned(_ node: Int) -> Bool {
+    guard nodes[node].kind == .member || nodes[node].kind == .identifier else { return false }
+    let next = node + Int(nodes[node].count) + 1
+    return next < nodes.count && nodes[next].kind == .assignment
   }
 }
 

@@ -115,13 +115,21 @@ package struct LintReport: Sendable {
     {
       return
     }
-    finds(problem, under: module.rules, group: module.module.name)
+    // Several modules can have one name.
+    let number = module.parts.first.map { "\($0.type)" } ?? ""
+    finds(
+      problem, under: module.rules, group: module.module.name,
+      breaker: "\(module.module.name) \(number)")
   }
 
   /// Reports a problem outside of modules, or a problem that does not depend on the roles of types.
   ///
-  /// - Parameter group: a key for findings that are reported together, such as the module's name.
-  mutating func finds(_ problem: LintProblem, under rules: ArchitectureRules, group: String) {
+  /// - Parameters:
+  ///   - group: a key for findings that are reported together, such as the module's name.
+  ///   - breaker: a key for what breaks the rule; by default, the group.
+  mutating func finds(
+    _ problem: LintProblem, under rules: ArchitectureRules, group: String, breaker: String? = nil
+  ) {
     let rule = problem.rule
     guard let settings = rules[rule], !leftOut.contains(problem.place.file),
       known.insert(
@@ -130,7 +138,7 @@ package struct LintReport: Sendable {
     else { return }
     let id = ObjectIdentifier(rule)
     tallies[id, default: [:]][problem.kind, default: Tally()].broken += 1
-    tallies[id]?[problem.kind]?.breakers.insert(group)
+    tallies[id]?[problem.kind]?.breakers.insert(breaker ?? group)
     let basis =
       problem.isLeak && settings.basis == .convention ? RuleBasis.family : settings.basis
     if rule.aspect == .ownership, basis != .convention {

@@ -114,7 +114,7 @@ package struct LintedProject: Sendable {
     helperMakers = HelperMakers(found, architectures)
     repeatedTransitions = RepeatedTransitions(found, architectures, moduleTypes)
     appStart = AppStart(found.index, moduleTypes)
-    lifelong = LifelongObjects(found.index, filesByName, isTest: tests.isTest)
+    lifelong = LifelongObjects(found, filesByName, isTest: tests.isTest)
   }
 
   private static func heirs(

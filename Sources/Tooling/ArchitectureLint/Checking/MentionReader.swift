@@ -64,6 +64,7 @@ struct MentionReader {
   /// its import also provides.
   private func isNeeded(_ imported: Name, in file: ProjectIndex.File) -> Bool {
     if FrameworkNames.rowModules.contains(index.names[imported]), usesRows(file) { return true }
+    if ["AppKit", "Cocoa"].contains(index.names[imported]), usesAppKit(file) { return true }
     guard FrameworkNames.valueScreenModules.contains(index.names[imported]) else { return false }
     let provided = index.known(.swiftUINames).union(index.known(.exportedNames))
       .filter { index.types(named: $0).isEmpty }
@@ -72,6 +73,15 @@ struct MentionReader {
       case .typeName, .identifier, .attribute: provided.contains(file.names[Int(node.name)])
       default: false
       }
+    }
+  }
+
+  /// Returns true if a file names something with AppKit's prefix that Foundation does not declare.
+  private func usesAppKit(_ file: ProjectIndex.File) -> Bool {
+    file.facts.nodes.contains { node in
+      guard node.kind == .typeName || node.kind == .identifier else { return false }
+      let name = index.names[file.names[Int(node.name)]]
+      return name.hasPrefix("NS") && !FrameworkNames.foundationNames.contains(name)
     }
   }
 
@@ -161,11 +171,14 @@ struct MentionReader {
     knowledge.bodies(named: "userInterface") | knowledge.bodies(named: "alerts")
   }
 
-  /// Returns true if a type is only mentioned for a type inside it.
+  /// Returns true if a type is only mentioned for a type inside it, or for the name of one of its
+  /// notifications.
   private func namesNestedType(_ node: Int, _ facts: SwiftFile) -> Bool {
     guard isQualifier(node, facts) else { return false }
     let next = node + Int(facts.nodes[node].count) + 1
-    return facts.name(of: next).first?.isUppercase ?? false
+    let name = facts.name(of: next)
+    return name.first?.isUppercase ?? false || name.hasSuffix("Notification")
+      || name.hasSuffix("UserInfoKey")
   }
 
   /// Returns true if a part whose job is composing

@@ -27,6 +27,25 @@ struct OwnMentions {
   }
 }
 
+extension OwnMentions {
+  /// Returns true if the type's code mentions a method, and only calls it in the given declarations, outside
+  /// of closures. A closure or a selector runs later, or again.
+  func areAllCalls(of method: Name, in declarations: [SyntaxPlace]) -> Bool {
+    guard areAll(of: method, in: declarations), let places = places[method] else { return false }
+    return places.allSatisfy { place in
+      let facts = index.files[Int(place.file)].facts
+      let next = Int(place.node) + Int(facts.nodes[Int(place.node)].count) + 1
+      return next < facts.nodes.count && facts.nodes[next].kind == .call
+        && !declarations.contains { declaration in
+          declaration.file == place.file
+            && facts.range(of: Int(declaration.node)).contains { node in
+              facts.nodes[node].kind == .closure && facts.range(of: node).contains(Int(place.node))
+            }
+        }
+    }
+  }
+}
+
 extension ProjectIndex {
   /// Returns true if one of the declarations contains a place.
   func contains(_ place: SyntaxPlace, in declarations: [SyntaxPlace]) -> Bool {

@@ -781,7 +781,7 @@ extension LintRule {
 
   /// An assembly method that returns a part other than the view to other modules.
   static let assemblyExposesInnerPart = LintRule(
-    "assembly-exposes-inner-part", .contracts, .warning, fix: .automatic,
+    "assembly-exposes-inner-part", .contracts, .warning, when: .whenChosen, fix: .automatic,
     RulePage(
       finds: "An assembly method that returns a part other than the view to other modules.",
       hurts: "How a module is built is a detail of its assembly. A caller that gets the presenter can bypass the module's input and output.",
@@ -1337,7 +1337,7 @@ extension LintRule {
 
   /// A configurator with more than one method.
   static let configuratorHasExtraMethod = LintRule(
-    "configurator-has-extra-method", .contracts, .warning,
+    "configurator-has-extra-method", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A configurator with more than one method.",
       hurts: "A configurator only connects the parts of the scene. Developers do not look for other behavior there.",
@@ -2163,7 +2163,7 @@ extension LintRule {
 
   /// A part or contract in the folder of another layer.
   static let fileInWrongLayer = LintRule(
-    "file-in-wrong-layer", .layout, .note, when: .byConvention,
+    "file-in-wrong-layer", .layout, .note, when: .byConventionWhenChosen,
     RulePage(
       finds: "A part or contract in the folder of another layer.",
       hurts: "Readers assume that the type belongs to the layer whose folder it is in, and do not find it in the right folder.",
@@ -2410,7 +2410,7 @@ extension LintRule {
 
   /// An interactor that loads data from the network or a store directly.
   static let interactorBypassesWorker = LintRule(
-    "interactor-bypasses-worker", .knowledge, .warning, fix: .move,
+    "interactor-bypasses-worker", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "An interactor that loads data from the network or a store directly.",
       hurts: "Workers load data so that several scenes can share the code. Code in an interactor cannot be shared.",
@@ -4637,7 +4637,7 @@ extension LintRule {
 
   /// A presenter that references its router weakly.
   static let presenterHasWeakRouter = LintRule(
-    "presenter-has-weak-router", .ownership, .error, fix: .automatic,
+    "presenter-has-weak-router", .ownership, .error, when: .whenChosen, fix: .automatic,
     RulePage(
       finds: "A presenter that references its router weakly.",
       hurts: "Nothing else owns the router, so it is freed and buttons stop opening screens.",
@@ -5289,7 +5289,7 @@ extension LintRule {
 
   /// A router that creates parts of a module.
   static let routerCreatesModuleParts = LintRule(
-    "router-creates-module-parts", .knowledge, .warning, fix: .move,
+    "router-creates-module-parts", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A router that creates parts of a module.",
       hurts: "Building a module is the assembly's job. A router that does it has two reasons to change, and other callers cannot open the module the same way.",
@@ -7139,7 +7139,7 @@ extension LintRule {
 
   /// A view that sets data on the view of another module.
   static let viewConfiguresForeignView = LintRule(
-    "view-configures-foreign-view", .contracts, .warning, fix: .generate,
+    "view-configures-foreign-view", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A view that sets data on the view of another module.",
       hurts: "The two views share data that neither presenter sees. The submodule can be reused only if all its data arrives through its module input.",
@@ -7262,7 +7262,7 @@ extension LintRule {
 
   /// A view that creates a service or manager, or uses a shared instance.
   static let viewCreatesDependency = LintRule(
-    "view-creates-dependency", .contracts, .warning, fix: .move,
+    "view-creates-dependency", .contracts, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view that creates a service or manager, or uses a shared instance.",
       hurts: "The view depends on where data comes from and cannot be shown or tested without that source.",
@@ -7377,7 +7377,7 @@ extension LintRule {
 
   /// A view that embeds another screen as its child.
   static let viewEmbedsScreen = LintRule(
-    "view-embeds-screen", .knowledge, .warning, fix: .move,
+    "view-embeds-screen", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view that embeds another screen as its child.",
       hurts: "A child module has an input and an output. If the view embeds the child, the presenter can use neither.",
@@ -7680,7 +7680,7 @@ extension LintRule {
 
   /// A view controller that is a list's data source or delegate.
   static let viewIsListDelegate = LintRule(
-    "view-is-list-delegate", .knowledge, .warning, fix: .move,
+    "view-is-list-delegate", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view controller that is a list's data source or delegate.",
       hurts: "Code for rows, cells and selection makes the view controller massive. In a separate object it can be reused.",
@@ -7756,7 +7756,7 @@ extension LintRule {
 
   /// A view controller that is a list's data source or delegate.
   static let viewLacksListAdapter = LintRule(
-    "view-lacks-list-adapter", .knowledge, .warning, fix: .move,
+    "view-lacks-list-adapter", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view controller that is a list's data source or delegate.",
       hurts: "Code for rows, cells and selection makes the view controller massive. In an adapter it can be reused.",
@@ -8460,7 +8460,7 @@ extension LintRule {
 
   /// A view controller that uses the subviews of another view controller.
   static let viewUsesForeignSubviews = LintRule(
-    "view-uses-foreign-subviews", .contracts, .warning,
+    "view-uses-foreign-subviews", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A view controller that uses the subviews of another view controller.",
       hurts: "The subviews may not be loaded yet, and their owner may change them at any time. Code that uses them can break for either reason.",

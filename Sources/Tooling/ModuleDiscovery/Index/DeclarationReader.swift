@@ -262,7 +262,8 @@ struct DeclarationReader {
           name: name(binding), type: declared, strength: marks.strength, access: marks.access,
           attributes: marks.attributes, isStatic: marks.isStatic,
           isConstant: facts.nodes[node].traits.contains(.isConstant), isLazy: marks.isLazy,
-          isComputed: isComputed, hasInitialValue: hasInitialValue, castProperty: castProperty,
+          // An override observes what the superclass stores.
+          isComputed: isComputed || marks.isOverride, hasInitialValue: hasInitialValue, castProperty: castProperty,
           place: place(binding)))
     }
   }

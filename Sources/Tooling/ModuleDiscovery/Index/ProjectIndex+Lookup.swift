@@ -229,3 +229,11 @@ extension ProjectIndex {
     return (file.path, line, column)
   }
 }
+
+extension ProjectIndex.File {
+  /// Returns the nodes with the given name, in order.
+  package func nodes(named name: Name) -> [Int] {
+    guard let own = names.firstIndex(of: name) else { return [] }
+    return facts.nodes.indices.filter { Int(facts.nodes[$0].name) == own }
+  }
+}

@@ -167,7 +167,9 @@ package struct ModuleFinder {
   /// Returns true if this type holds another type that refers back to it,
   /// directly or through one other type.
   private func mayDecide(_ type: TypeDeclaration.ID) -> Bool {
-    guard index.types[type].kind == .class || index.types[type].kind == .actor else { return false }
+    guard index.types[type].kind == .class || index.types[type].kind == .actor,
+      !types.isScreen[type]
+    else { return false }
     let held = Set(graph.edges(from: type).map(\.target)).subtracting([type])
     return held.contains { other in
       graph.edges(from: other).contains { edge in

@@ -143,7 +143,10 @@ package struct WiringGraph: Sendable {
         index.types[owner].properties.first { $0.name == name && !$0.isComputed }
       }.first
     }
-    let strength = cast?.strength ?? property.strength
+    // A library's superclass can have the other property. Its strength is unknown, so it must not seem
+    // to keep anything alive.
+    let isCast = property.castProperty != nil
+    let strength = cast?.strength ?? (isCast ? .weak : property.strength)
     func edge(
       _ target: TypeDeclaration.ID, _ certainty: Certainty, _ place: SyntaxPlace,
       _ composer: Composer? = nil
@@ -161,7 +164,7 @@ package struct WiringGraph: Sendable {
         edge(flow.value, .assigned, flow.place, composer)
       }
     }
-    if !known.isEmpty || property.isComputed && cast == nil { return }
+    if !known.isEmpty || property.isComputed && !isCast { return }
     for type in declared {
       if index.types[type].kind != .protocol {
         edge(type, .declared, property.place)

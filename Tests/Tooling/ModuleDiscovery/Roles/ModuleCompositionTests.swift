@@ -255,6 +255,38 @@ import Testing
         "Feed [surf-mvp] Presenter=FeedPresenter Router=FeedCoordinator View=FeedViewController")
   }
 
+  @Test func `Parts that a library creates and connects by name are found by their casts`() throws {
+    let project = SampleProject(
+      """
+      import UIKit
+      import Viperit
+      protocol MapViewApi: UserInterfaceProtocol {}
+      protocol MapPresenterApi: PresenterProtocol {}
+      protocol MapInteractorApi: InteractorProtocol {}
+      protocol MapRouterApi: RouterProtocol {}
+      final class MapView: UserInterface, MapViewApi {
+        private var presenter: MapPresenterApi { return _presenter as! MapPresenterApi }
+      }
+      final class MapPresenter: Presenter, MapPresenterApi {}
+      private extension MapPresenter {
+        var view: MapViewApi { return _view as! MapViewApi }
+        var interactor: MapInteractorApi { return _interactor as! MapInteractorApi }
+        var router: MapRouterApi { return _router as! MapRouterApi }
+      }
+      final class MapInteractor: Interactor, MapInteractorApi {
+        private var presenter: MapPresenterApi { return _presenter as! MapPresenterApi }
+      }
+      final class MapRouter: Router, MapRouterApi {
+        private var presenter: MapPresenterApi { return _presenter as! MapPresenterApi }
+      }
+      """)
+    try checkModules(
+      project,
+      finds:
+        "Map [bytepace-viper] Interactor=MapInteractor Presenter=MapPresenter Router=MapRouter View=MapView"
+    )
+  }
+
   @Test func `The Coordinator of a bridged UIKit view is not a router`() throws {
     let project = SampleProject(
       ModuleSamples.mvp + """

@@ -76,7 +76,9 @@ struct UnusedRules: RuleFamily {
     for function in methods.all {
       let uses = module.project.mentions.uses(of: function.name)
       let (type, name) = (module.name(owner), module.index.names[function.name])
-      if uses.contains(.app) || module.hasParkedCall(of: name) {
+      if uses.contains(.app) || uses.contains(.tests) && !module.module.isArchitectureChosen
+        || module.hasParkedCall(of: name) || isOfTemplate(function, module)
+      {
         report.keeps(method)
         continue
       }
@@ -87,6 +89,23 @@ struct UnusedRules: RuleFamily {
           method, module.subject(name, of: owner), at: module.nameplace(at: function.place),
           "'\(name)' of '\(type)' \(use). Delete it\(rest)."), in: module)
     }
+  }
+}
+
+extension UnusedRules {
+  /// Returns true if nobody chose the architecture, and at least three contracts declare a method of
+  /// this name, which nothing calls: it comes from the team's template.
+  private func isOfTemplate(_ function: Function, _ module: LintedModule) -> Bool {
+    guard !module.module.isArchitectureChosen else { return false }
+    let declaring = module.project.filesByName[function.name].reduce(0) { count, number in
+      let file = module.index.files[Int(number)]
+      return count
+        + file.nodes(named: function.name).count {
+          file.facts.nodes[$0].kind == .functionDeclaration
+            && file.facts.part(.codeBlock, of: $0) == nil
+        }
+    }
+    return declaring > 2
   }
 }
 

@@ -51,7 +51,7 @@ struct KnowledgeRules: RuleFamily {
               let name = module.index.names[mention.name]
               return (isCall || !entry.onlyCalls) && !entry.leavesOut.contains(name)
                 && !part.role.mayMention.contains(name)
-                && !Self.isAccepted(name, of: part, topic, in: module, beside: mentions)
+                && !Self.isAccepted(mention, of: part, topic, in: module, beside: mentions)
             })
         if found.isEmpty {
           if isKept(topic, by: part, knowledge, in: module) {
@@ -73,7 +73,7 @@ struct KnowledgeRules: RuleFamily {
       let file = module.index.types[part.type].place.file
       return !module.imports(names.bodies(named: "userInterface"), in: file)
     }
-    guard topic.isOf(.knowledge(["navigation", "alerts"])) else { return true }
+    guard topic.isOf(.knowledge(["navigation", "alerts", "embedding"])) else { return true }
     return module.parts.contains { part in
       part.role.has(.navigates)
         && module.mentions(in: part).contains { topic.includes($0, module, names) }
@@ -84,17 +84,38 @@ struct KnowledgeRules: RuleFamily {
   /// of the system, unless the chosen architecture forbids it; and a request that nobody sends, or that is
   /// for the web view beside it.
   private static func isAccepted(
-    _ name: String, of part: LintedModule.Part, _ topic: Topic, in module: LintedModule,
+    _ mention: Mention, of part: LintedModule.Part, _ topic: Topic, in module: LintedModule,
     beside mentions: [Mention]
   ) -> Bool {
+    let name = module.index.names[mention.name]
+    if case .imported = mention.kind, topic.isOf(.knowledge(["network"])),
+      !module.module.isArchitectureChosen
+    {
+      // A request that a worker has started can be kept to cancel it.
+      return true
+    }
     if topic.isOf(.knowledge(["userInterface"])) {
       if module.module.isArchitectureChosen { return false }
       return FrameworkNames.pictures.contains(name) || FrameworkNames.interfaceValues.contains(name)
-        || part.role.has(.appliesBusinessLogic) && FrameworkNames.systemServices.contains(name)
+        || FrameworkNames.systemServices.contains(name) && !part.role.has(.navigates)
+        || part.role.has(.decides) && isPassedOn(mention, module)
     }
     return FrameworkNames.webRequests.contains(name)
       && (!module.module.isArchitectureChosen
         || mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) })
+  }
+
+  /// Returns true for a screen that a method takes as an argument, to pass it on to the router.
+  private static func isPassedOn(_ mention: Mention, _ module: LintedModule) -> Bool {
+    let name = module.index.names[mention.name]
+    guard FrameworkNames.bareViewControllers.contains(name) || name == "UINavigationController"
+    else {
+      return false
+    }
+    let facts = module.index.files[Int(mention.place.file)].facts
+    return facts.nodes.contains { node in
+      node.kind == .parameter && node.start <= mention.place.start && mention.place.end <= node.end
+    }
   }
 
   /// Removes the imports if anything else is mentioned, because a name that is used needs its

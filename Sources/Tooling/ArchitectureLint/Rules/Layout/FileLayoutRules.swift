@@ -96,6 +96,8 @@ private struct ElementFile {
   let isNamedAfterOther: Bool
   /// True for a contract in a file with other types of the module.
   private let sharesFile: Bool
+  /// True if the file contains at least three parts of the module.
+  private let isWholeModule: Bool
   private let isChosen: Bool
   /// The folders between the module's folder and the file; `nil` if the file is elsewhere.
   private let folders: [String]?
@@ -116,6 +118,8 @@ private struct ElementFile {
       && module.ownElements.contains {
         $0.type != element.type && module.index.types[$0.type].place.file == file
       }
+    isWholeModule =
+      module.parts.count { module.index.types[$0.type].place.file == file } > 2
     isChosen = module.module.isArchitectureChosen
     home = module.home
     folders = home?.innerFolders(of: path)
@@ -128,6 +132,7 @@ private struct ElementFile {
       if fileNames.contains(file) { return .right }
       // 'LoginModels.swift' says what the values in 'Login' are.
       if !isChosen {
+        if isWholeModule || file.lowercased().contains("template") { return .unknown }
         if isNamedAfterOther || file.hasPrefix(name) || file.hasSuffix("+\(name)") || sharesFile {
           return .unknown
         }

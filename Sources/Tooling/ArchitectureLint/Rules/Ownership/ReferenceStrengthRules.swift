@@ -53,6 +53,7 @@ struct ReferenceStrengthRules: RuleFamily {
       if found.isAsDescribed || isKeptByOthers(found, module) || isHandedOver(found, module)
         || isNeverSet(found, module) || !isLeak && isOnlyOwner(found, module)
         || isState(found, module) || isBounded(found, holdings, module)
+        || isValue(found, module) || isLeftByRouter(found, module)
       {
         report.keeps(entry.rule)
       } else {
@@ -83,12 +84,18 @@ struct ReferenceStrengthRules: RuleFamily {
     let advice = WeakAdvice(for: found.property, in: module)
     let isCreated =
       found.target.map { module.isCreated(by: found.property, to: $0, of: found.holder) } ?? false
-    var owner = isCreated && isLeak ? ["an object outside the cycle must own the \(other)"] : []
+    let isDropped =
+      found.target.map { module.isDropped($0, besides: found.property.name, of: found.holder) }
+      ?? false
+    let keeper = screenThatShouldKeep(found, module)
+    var owner =
+      (isCreated || isDropped && keeper == nil) && isLeak
+      ? ["an object outside the cycle must own the \(other)"] : []
     if let maker = makerOfRouter(found, module) {
       owner.append(
         "return the \(other) from '\(maker)()', because nothing else keeps it until it is shown")
     }
-    if let keeper = screenThatShouldKeep(found, module) {
+    if let keeper {
       owner.append("make '\(keeper)' strong, because nothing else keeps the \(other) alive")
     }
     let message =
@@ -174,8 +181,9 @@ struct ReferenceStrengthRules: RuleFamily {
     !found.isWeak && !module.canHaveValue(found.property, of: found.holder)
   }
 
-  /// Returns true if nobody chose the architecture, and a strong reference leaks nothing: both objects
-  /// live as long as the app, or code sets a reference between them to `nil`.
+  /// Returns true if nobody chose the architecture, and a strong reference leaks nothing: its holder
+  /// lives as long as the app and keeps only one object at a time, its target lives as long as the app,
+  /// or code sets a reference between them to `nil`.
   private func isBounded(
     _ found: HeldReference, _ holdings: StrongHoldings, _ module: LintedModule
   ) -> Bool {
@@ -183,13 +191,30 @@ struct ReferenceStrengthRules: RuleFamily {
       return false
     }
     let lifelong = module.project.lifelong.types
-    if lifelong.contains(found.holder), lifelong.contains(target) { return true }
+    if lifelong.contains(found.holder) || lifelong.contains(target) { return true }
     let property = module.index.names[found.property.name]
     let way = (holdings.way(from: target, to: found.holder) ?? []).map { ($0.label, $0.from) }
     return (way + [(property, found.holder)]).contains { property, holder in
       ReleasePoints(of: holder, in: module.index).release(property, by: { _ in false })
         || module.isEmptied(property, of: holder)
     }
+  }
+
+  /// Returns true if a strong reference is to a structure, which cannot be referenced weakly.
+  private func isValue(_ found: HeldReference, _ module: LintedModule) -> Bool {
+    !found.isWeak && found.target.map { module.index.types[$0].kind == .struct } ?? false
+  }
+
+  /// Returns true if nobody chose the architecture, and only this reference keeps a router alive: then
+  /// the router's own reference to the other part should be weak.
+  private func isLeftByRouter(_ found: HeldReference, _ module: LintedModule) -> Bool {
+    guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target,
+      module.part(target)?.role.has(.navigates) ?? false
+    else { return false }
+    return !module.isKeptAlive(target, besides: found.property.name, of: found.holder)
+      && module.graph.edges(from: target).contains {
+        $0.target == found.holder && $0.strength == .strong
+      }
   }
 
   /// Returns true if nobody chose the architecture, and the target is the state that a view of SwiftUI

@@ -30,15 +30,15 @@ struct ModuleLeaks {
       !cycle.contains { holding in
         isReleased(holding.label, of: holding.from)
           || module.isEmptied(holding.label, of: holding.from)
-      } && !cycle.allSatisfy { lifelong.contains($0.from) }
+      } && !cycle.contains { lifelong.contains($0.from) && $0.property.type?.shape != .collection }
     }
     let inCycles = Set(holdings.cycles.flatMap { $0.map(\.from) })
     let reader = RetentionReader(module)
     var circular: [SyntaxPlace: Leak] = [:]
     var outlived: [SyntaxPlace: Leak] = [:]
-    for type in holdings.parts + holdings.helpers {
+    for type in holdings.parts + holdings.helpers where !module.isAbstract(type) {
       for retention in reader.retentions(in: type) {
-        guard let captured = own(retention.captured) else { continue }
+        guard let captured = own(retention.captured), !isAnsweredOnce(retention) else { continue }
         var leak = Leak(retention: retention, way: [])
         leak.retention.captured = captured
         switch retention.keeping.keeper {
@@ -51,7 +51,7 @@ struct ModuleLeaks {
             continue
           }
           leak.way = way
-          if isReleased(leak) { continue }
+          if lifelong.contains(captured) || isReleased(leak) { continue }
           if let known = circular[retention.place], known.way.count <= way.count { continue }
           circular[retention.place] = leak
         case .outsider(let outsider):
@@ -77,6 +77,40 @@ struct ModuleLeaks {
     guard module.index.types[type].kind == .protocol else { return nil }
     let conforming = (module.graph.conforming[type] ?? []).filter(holdings.parts.contains)
     return conforming.count == 1 ? conforming[0] : nil
+  }
+
+  /// Returns true if a closure is the answer to a request, and waits for it in a collection or in a bag of
+  /// subscriptions: whoever answers lets go of it.
+  private func isAnsweredOnce(_ retention: Retention) -> Bool {
+    guard retention.form == .closure, retention.keeping.stores.contains(where: isCollection) else {
+      return false
+    }
+    let facts = module.index.files[Int(retention.place.file)].facts
+    let closure = Int(retention.place.node)
+    let call = facts.nodes.indices.last { node in
+      node < closure && facts.nodes[node].kind == .call && facts.range(of: node).contains(closure)
+    }
+    guard let call else { return false }
+    let method = (0..<call).last { node in
+      [.member, .identifier].contains(facts.nodes[node].kind)
+        && node + Int(facts.nodes[node].count) + 1 == call
+    }
+    return method.map { FrameworkNames.requestWords.contains(facts.name(of: $0).firstWord) }
+      ?? false
+  }
+
+  private func isCollection(_ store: Keeping.Store) -> Bool {
+    guard let name = module.index.names.name(store.property),
+      let property = module.index.property(name, of: store.type)?.property
+    else { return false }
+    if property.type?.shape == .collection { return true }
+    let names = property.type?.names.map { module.index.names[$0.last] } ?? []
+    let facts = module.index.files[Int(property.place.file)].facts
+    let made = facts.range(of: Int(property.place.node)).filter(facts.isMade).map(facts.name)
+    return (names + made).contains { $0.hasSuffix("Bag") || $0.hasSuffix("Disposable") }
+      || facts.range(of: Int(property.place.node)).contains {
+        [.arrayLiteral, .dictionaryLiteral].contains(facts.nodes[$0].kind)
+      }
   }
 
   // MARK: Releases
@@ -133,5 +167,20 @@ struct ModuleLeaks {
   /// True if the module is shown when the app starts, and may live as long as the app.
   private var isShownAtStart: Bool {
     module.parts.contains { module.project.appStart.uses[$0.type] != nil }
+  }
+}
+
+extension LintedModule {
+  /// Returns true for a superclass that nothing creates: there are only objects of its subclasses.
+  fileprivate func isAbstract(_ type: TypeDeclaration.ID) -> Bool {
+    guard project.superclasses.contains(type), !project.storyboardClasses.contains(name(type))
+    else {
+      return false
+    }
+    let name = index.types[type].name
+    return !project.filesByName[name].contains { number in
+      let file = index.files[Int(number)]
+      return file.nodes(named: name).contains(where: file.facts.isMade)
+    }
   }
 }

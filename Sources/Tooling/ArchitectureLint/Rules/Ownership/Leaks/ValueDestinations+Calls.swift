@@ -296,7 +296,11 @@ extension ValueDestinations {
     case .carrier: return []
     case .function, .object: break
     }
-    if endsSoon(Array(steps[..<subscription]), code) { return [] }
+    // `assign(to: \.title, on: self, ownership: .weak)`
+    let isOwned = code.facts.parts(.argument, of: steps[subscription]).contains {
+      code.facts.name(of: $0) == "ownership"
+    }
+    if isOwned || endsSoon(Array(steps[..<subscription]), code) { return [] }
     let kept = result(of: site.chain, after: steps[subscription], .carrier, code)
     return value == .object ? kept.map { $0.with(.assignment) } : kept
   }

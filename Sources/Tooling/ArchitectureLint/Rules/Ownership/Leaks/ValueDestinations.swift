@@ -282,6 +282,14 @@ final class ValueDestinations {
   /// Returns true if the objects in a property are not retained by the collection that it stores.
   func storesWeakly(_ name: Name, of type: TypeDeclaration.ID) -> Bool {
     guard let (_, property) = index.property(name, of: type) else { return false }
+    if mentionsWeakCollection(property) { return true }
+    // A collection of the project's own can store its elements in one.
+    return property.types.contains { type in
+      index.types[type].properties.contains { !$0.isStatic && mentionsWeakCollection($0) }
+    }
+  }
+
+  private func mentionsWeakCollection(_ property: Property) -> Bool {
     let facts = index.files[Int(property.place.file)].facts
     return facts.range(of: Int(property.place.node)).contains { node in
       switch facts.nodes[node].kind {
@@ -318,7 +326,25 @@ final class ValueDestinations {
     }
     // `handlers[key] = value`
     guard code.kind(last) == .subscriptCall else { return [] }
+    if value == .object, isConstant(last, code) { return [] }
     return keepers(ofSteps: Array(steps.dropLast()), at: target, code)
+  }
+
+  /// Returns true if a dictionary is set at a constant key: the next object with that key replaces this one.
+  private func isConstant(_ subscription: Int, _ code: MemberCode) -> Bool {
+    let arguments = Array(code.facts.parts(.argument, of: subscription))
+    guard arguments.count == 1, let key = code.firstPart(of: arguments[0]) else { return false }
+    switch code.kind(key) {
+    case .stringLiteral: return true
+    case .identifier:
+      return code.local(code.name(key), before: key) == nil
+        && index.property(code.name(key), of: code.type)?.property.isStatic ?? true
+    case .chain:
+      let steps = code.steps(of: key)
+      return steps.allSatisfy { code.kind($0) == .identifier || code.kind($0) == .member }
+        && code.facts.name(of: steps[0]).first?.isUppercase ?? false
+    default: return false
+    }
   }
 
   /// Returns true if a static property is for an object that is meant to live as long as the app.

@@ -1,0 +1,171 @@
+import AdderArchitectureLint
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderStoryboards
+import Testing
+
+/// Screens that are there from the start until the app ends leak nothing, whatever keeps them alive.
+@Suite struct FirstScreenTests {
+  private func parts(_ name: String) -> String {
+    """
+    import UIKit
+
+    protocol \(name)ViewInput: AnyObject { func showTitles() }
+    protocol \(name)ViewOutput: AnyObject { func didLoad() }
+    protocol \(name)InteractorInput: AnyObject { func obtain() }
+    protocol \(name)InteractorOutput: AnyObject { func didObtain() }
+    final class \(name)ViewController: UIViewController, \(name)ViewInput {
+      var output: \(name)ViewOutput!
+      func showTitles() {}
+      override func viewDidLoad() { output.didLoad() }
+    }
+    final class \(name)Interactor: \(name)InteractorInput {
+      var output: \(name)InteractorOutput?
+      func obtain() { output?.didObtain() }
+    }
+    final class \(name)Presenter: \(name)ViewOutput, \(name)InteractorOutput {
+      weak var view: \(name)ViewInput?
+      var interactor: \(name)InteractorInput!
+      func didLoad() { interactor.obtain() }
+      func didObtain() { view?.showTitles() }
+    }
+    """
+  }
+
+  private func assembly(_ name: String) -> String {
+    """
+    final class \(name)Assembly {
+      static func createModule() -> UIViewController {
+        let view = \(name)ViewController()
+        let presenter = \(name)Presenter()
+        let interactor = \(name)Interactor()
+        view.output = presenter
+        presenter.view = view
+        presenter.interactor = interactor
+        interactor.output = presenter
+        return view
+      }
+      func makeScreen() -> UIViewController { \(name)Assembly.createModule() }
+    }
+    """
+  }
+
+  /// The number of cycles in the module `Home`.
+  private func cycles(
+    _ app: String, storyboard: String? = nil, home: String? = nil
+  ) throws -> Int {
+    let architectures = try ShippedArchitectures.byPreference.map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    var files = [
+      "Home.swift": home ?? parts("Home") + "\n" + assembly("Home"),
+      "App.swift": "import UIKit\n" + app,
+    ]
+    if let storyboard { files["App/Main.storyboard"] = storyboard }
+    let texts = TextsInMemory(files.mapValues { Array($0.utf8) })
+    let found = DiscoveredProject(
+      SourceFiles(
+        swift: ["App.swift", "Home.swift"],
+        interfaces: storyboard == nil ? [] : ["App/Main.storyboard"]), in: texts,
+      architectures: architectures)
+    return Linter(architectures: architectures).report(
+      on: LintedProject(found, in: texts, architectures: architectures)
+    ).findings.count { ["interactor-retains-output", "module-retain-cycle"].contains($0.rule.id) }
+  }
+
+  private func delegate(_ launch: String, later: String = "") -> String {
+    """
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      var window: UIWindow?
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: Options) {
+        \(launch)
+      }
+      \(later)
+    }
+    """
+  }
+
+  @Test(arguments: [
+    "window?.rootViewController = HomeAssembly.createModule()",
+    "let home = HomeAssembly.createModule()\n window = UIWindow(); window?.rootViewController = home",
+    "window?.rootViewController = UINavigationController(rootViewController: HomeAssembly().makeScreen())",
+  ])
+  func `The screen that a window shows from the start is no leak`(_ launch: String) throws {
+    #expect(try cycles(delegate(launch)) == 0)
+  }
+
+  @Test func `The tabs of the first screen are no leaks`() throws {
+    let tabs = """
+
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addTabs()
+        }
+        private func addTabs() { viewControllers = [HomeAssembly.createModule()] }
+      }
+      """
+    #expect(try cycles(delegate("window?.rootViewController = TabsController()") + tabs) == 0)
+  }
+
+  @Test func `A screen that the first one opens later is a leak`() throws {
+    let other = """
+
+      final class StartController: UIViewController {
+        override func viewDidLoad() { button.onTap = { self.open() } }
+        @objc func open() { show(HomeAssembly.createModule(), sender: nil) }
+      }
+      """
+    #expect(try cycles(delegate("window?.rootViewController = StartController()") + other) == 1)
+  }
+
+  @Test(arguments: [
+    "final class Session { func end() { window.rootViewController = UIViewController() } }",
+    "func showAgain() { present(HomeAssembly.createModule()) }",
+  ])
+  func `A first screen that is replaced or shown again is a leak`(_ more: String) throws {
+    let launch = delegate("window?.rootViewController = HomeAssembly.createModule()")
+    #expect(try cycles(launch + "\n" + more) == 1)
+  }
+
+  @Test func `The first screen of the main storyboard is no leak, a later one is`() throws {
+    func storyboard(_ initial: String) -> String {
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="\(initial)">
+        <scenes>
+          <scene sceneID="s1"><objects><navigationController id="nav"><connections>
+            <segue destination="home" kind="relationship" relationship="rootViewController" id="r"/>
+          </connections></navigationController></objects></scene>
+          <scene sceneID="s2"><objects>
+            <viewController id="home" customClass="HomeViewController" customModule="App"/>
+          </objects></scene>
+          <scene sceneID="s3"><objects><viewController id="other"><connections>
+            <segue destination="home" kind="show" id="p"/>
+          </connections></viewController></objects></scene>
+        </scenes>
+      </document>
+      """
+    }
+    let code = "final class AppDelegate: UIResponder, UIApplicationDelegate {}"
+    // The screen composes its own module.
+    let home = parts("Home").replacing(
+      "override func viewDidLoad() {",
+      with: """
+        override func viewDidLoad() {
+          let presenter = HomePresenter(), interactor = HomeInteractor()
+          output = presenter
+          presenter.view = self
+          presenter.interactor = interactor
+          interactor.output = presenter
+        """)
+    func cycles(_ storyboard: String) throws -> Int {
+      try self.cycles(code, storyboard: storyboard, home: home)
+    }
+    let first = storyboard("nav").replacing(#"kind="show""#, with: #"kind="unwind""#)
+    #expect(try cycles(first) == 0)
+    #expect(try cycles(storyboard("nav")) == 1)
+    #expect(try cycles(first.replacing(#"Controller="nav""#, with: #"Controller="other""#)) == 1)
+  }
+}

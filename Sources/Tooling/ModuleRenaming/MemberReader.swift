@@ -67,11 +67,13 @@ struct MemberReader {
   }
 
   /// Returns true for a method of the module's types, and for a method or case that is called like
-  /// one that opens the module.
+  /// one that opens the module, or contains a name of several words.
   private func mayMeanModule(_ node: Int) -> Bool {
-    switch facts.nodes[node].kind {
-    case .functionDeclaration: isInOwnType(node) || meaning(of: node)?.opens ?? false
-    case .enumElement: meaning(of: node).map { $0.opens || $0.isBare } ?? false
+    let isSpecific = names.moduleName.hasSeveralWords
+    return switch facts.nodes[node].kind {
+    case .functionDeclaration:
+      isInOwnType(node) || isSpecific && !isInTests || meaning(of: node)?.opens ?? false
+    case .enumElement: isSpecific || meaning(of: node).map { $0.opens || $0.isBare } ?? false
     default: false
     }
   }
@@ -89,6 +91,8 @@ struct MemberReader {
       return .tied
     }
     if isInTests, members.contains(where: { !$0.places(in: name).isEmpty }) { return .tied }
+    // `let openProfile: () -> Void`
+    if meaning.opens, isIn(Self.routers + Self.composers, node) { return .tied }
     let parts = facts.parts(of: node).filter { facts.nodes[$0].kind != .accessor }
     guard let first = parts.first else { return isPart ? .tied : .unknown }
     if isPart, !mentionsProject(first) { return .tied }
@@ -120,7 +124,9 @@ struct MemberReader {
     }
     let isOwn = isInOwnType(node)
     let routes = isIn(Self.routers, node)
-    if meaning.isScreen || mentions && (!isOwn || routes || isIn(Self.composers, node))
+    let isOfOther = owner(of: node).map(names.isOfOther) ?? false
+    if meaning.isScreen && !isOfOther
+      || mentions && (!isOwn || routes || isIn(Self.composers, node))
       || routes && meaning.opens || isOwn && meaning.closes
     {
       return .tied

@@ -27,6 +27,13 @@ struct NameMap {
     return members[String(name.dropFirst())].map { "\(sign)\($0)" }
   }
 
+  /// Returns true for the namespace of what a generator makes of texts or pictures. The names in it stay:
+  /// `Strings.ProfileView`.
+  static func isGenerated(_ namespace: String) -> Bool {
+    ["L10n", "Local", "Asset", "Assets"].contains(namespace)
+      || ["Strings", "Localizable", "Localization", "L10n"].contains { namespace.hasSuffix($0) }
+  }
+
   /// Returns the new name of a word in text written for people. In such text, the
   /// module's bare name is an ordinary word and is not replaced.
   func word(_ name: String) -> String? { name == module?.old ? nil : identifier(name) }

@@ -2,6 +2,8 @@ import AdderArchitectures
 import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
 
 /// The types of a module whose names contain the module's name, and the module's own folders.
 struct OwnNames {
@@ -61,6 +63,11 @@ struct OwnNames {
   private mutating func addDerived() {
     let words = types.keys.filter { $0 != module.name }.map(ModuleWord.init)
     for name in candidates where types[name] == nil {
+      if let new = types[String(name.dropFirst())], name.hasPrefix("I") {
+        // `IPDFView` for `PDFView`: two words of capitals cannot be told apart.
+        types[name] = "I" + new
+        continue
+      }
       if isOfTests(type: name) || isNamedAfterScreen(name)
         || words.contains(where: { !$0.places(in: name).isEmpty })
       {
@@ -214,8 +221,26 @@ struct OwnNames {
   }
 
   private mutating func add(_ name: String) {
-    if types[name] == nil, let new = replacement.renamed(name) { types[name] = new }
+    if types[name] == nil, !isOfData(name), let new = replacement.renamed(name) {
+      types[name] = new
+    }
   }
+
+  /// Returns true if a type, which is no part, is data of the app or of a generator: a value that is
+  /// encoded or stored, a model that is called like the module, or a table of localized strings.
+  private func isOfData(_ name: String) -> Bool {
+    if Self.generatedEndings.contains(where: name.hasSuffix) { return true }
+    let declared = project.index.types(named: name).filter {
+      project.index.types[$0].outer == nil && !module.types.contains($0)
+    }
+    return declared.contains { type in
+      let kind = project.index.types[type].kind
+      return project.index.inherits(.namedProperties, type)
+        || name == module.name && (kind == .struct || kind == .class)
+    }
+  }
+
+  private static let generatedEndings = ["Localization", "Localizable", "Strings", "L10n"]
 
   /// The types that keep their names, but are in the module's folders and contain its name, or are
   /// called like one of its parts or views anywhere.
@@ -226,8 +251,7 @@ struct OwnNames {
         let meaning = NameMeaning(name, replacement.places(in: name))
       else { return false }
       return isOwn(file(of: type).path)
-        || meaning.beginsWithModule
-          && (module.name.hasSeveralWords || meaning.isPart || isOfInterface(type))
+        || meaning.beginsWithModule && project.index.types[type].outer == nil
     }
   }
 
@@ -257,6 +281,23 @@ struct OwnNames {
         contain '\(module.name)'. Rename \(isOne ? "it" : "them") by hand if needed.
         """)
   }
+
+  /// True if a case, a property or a method has the module's bare name, and so has a type. Uses of the name
+  /// can then mean either.
+  var isBareNameShared: Bool {
+    guard types[module.name] != nil, let name = project.index.names.name(module.name) else {
+      return false
+    }
+    return usedIn[name].contains { number in
+      let file = project.index.files[Int(number)]
+      return file.nodes(named: name).contains {
+        [.enumElement, .binding, .functionDeclaration].contains(file.facts.nodes[$0].kind)
+      }
+    }
+  }
+
+  /// Returns true if a type is a part or a contract of another module.
+  func isOfOther(_ type: TypeDeclaration.ID) -> Bool { module.otherTypes.contains(type) }
 
   /// Excludes a type from the rename, so that it keeps its name.
   mutating func leaveOut(_ name: String) { types[name] = nil }

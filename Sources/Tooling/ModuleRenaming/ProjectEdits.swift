@@ -44,6 +44,7 @@ struct ProjectEdits {
     let places = groups.merging(names.paths.folders) { _, new in new }
       .merging(names.paths.files) { _, new in new }
     let paths = PathTextEdits(places)
+    for path in texts.map(\.key) where path.isXcodeProject { noteLostFile(path) }
     for (path, text) in texts where path.isSettingsFile {
       edit(path, paths.edits(of: text))
     }
@@ -115,8 +116,8 @@ struct ProjectEdits {
       let old = places.path(place)
       let new = paths.newPath(of: old)
       return new == old ? nil : new.pathNames
-    } groups: { [request] name in
-      name == request.old ? request.new : nil
+    } groups: { [request, names] name in
+      name == request.old ? request.new : names.map.folders[name]
     }
     edit(path, changes.map { FileEdit($0.range, with: $0.replacement) })
     guard let new = texts[path], let renamed = try? XcodeProject(parsing: new, file: path) else {
@@ -125,6 +126,22 @@ struct ProjectEdits {
     for (old, new) in zip(xcode.groups, renamed.groups) where old.path != new.path {
       groups[old.path.joined(separator: "/")] = new.path.joined(separator: "/")
     }
+  }
+
+  /// Reports a renamed file whose old name an Xcode project still contains: its path leads elsewhere.
+  private mutating func noteLostFile(_ path: String) {
+    guard let text = texts[path] ?? snapshot.texts[path] else { return }
+    let kept = Set(snapshot.paths.filter { names.paths.files[$0] == nil }.map(\.fileName))
+    let lost = names.paths.stems.keys.map(\.fileName).sorted().first { name in
+      !kept.contains(name) && text.firstPlace(of: name) != nil
+    }
+    guard let lost, let place = text.firstPlace(of: lost) else { return }
+    findings.append(
+      Finding(
+        rule: "ProjectKeepsFile", severity: .warning, location: SourceLocation(path, text, place),
+        message: """
+          The project still contains '\(lost)', at a path where the file is not. Correct it in Xcode.
+          """))
   }
 
   /// Reports one of the module's type names in a file that is not edited.

@@ -32,7 +32,7 @@ struct RenamedNames {
     guard !own.types.isEmpty else { throw .nothingCarriesName(request.old) }
     let kept = KeptNames(in: project, snapshot, own, replacement)
     // The module's bare name is also the name of a target or a library, to which imports refer.
-    if targets.contains(request.old) { own.leaveOut(request.old) }
+    if targets.contains(request.old) || own.isBareNameShared { own.leaveOut(request.old) }
     paths = RenamedPaths(
       of: snapshot, own, in: project, replacement, keptInterfaces: kept.literals)
     let carrying = project.index.names.names(where: replacement.isCarried)

@@ -87,7 +87,8 @@ struct RenamedPaths {
     let stem = path.fileStem
     // `ProfilePresenter+Rows.swift` is named after a type and not after a module.
     if naming[path] != false, let new = names.types[String(stem.prefix { $0 != "+" })] {
-      return new + stem.drop { $0 != "+" }
+      let rest = String(stem.drop { $0 != "+" })
+      return new + (names.isOwn(path) ? replacement.renamed(rest) ?? rest : rest)
     }
     guard
       names.isOwn(path) || declaring.contains(path) || names.isOfTests(path)

@@ -65,6 +65,7 @@ struct SwiftTextEdits {
     }
     let name = text(range)
     guard let new = names.identifier(name) ?? accessor(name, at: index) else { return }
+    if let last = path(before: index).last, NameMap.isGenerated(last) { return }
     replace(range, new)
   }
 
@@ -119,6 +120,9 @@ struct SwiftTextEdits {
       && words[index + 1].kind == .stringClose
     if isWhole, names.keptLiterals.contains(text(range)) { return }
     if isWhole, let new = names.literals[text(range)] { return replace(range, new) }
+    if isWhole, let new = names.types[text(range)], isIdentifier(at: index) {
+      return replace(range, new)
+    }
     var isLeft = false
     for word in TextWords(bytes, in: range, hasEscapes: true) {
       let name = text(word)
@@ -130,6 +134,16 @@ struct SwiftTextEdits {
       }
     }
     if isLeft { strings.append(range.lowerBound) }
+  }
+
+  /// Returns true if the words before a string say that it identifies a class, a cell or a nib:
+  /// `static let reuseIdentifier = "ProfileCell"`.
+  private func isIdentifier(at index: Int) -> Bool {
+    words[max(0, index - 7)..<index].contains { word in
+      guard word.kind == .identifier else { return false }
+      let name = text(Int(word.start)..<Int(word.end)).lowercased()
+      return ["identifier", "reuse", "nibname", "cellid"].contains(where: name.contains)
+    }
   }
 
   private func module(_ name: String) -> String? {

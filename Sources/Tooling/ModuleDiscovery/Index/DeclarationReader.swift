@@ -263,7 +263,8 @@ struct DeclarationReader {
           attributes: marks.attributes, isStatic: marks.isStatic,
           isConstant: facts.nodes[node].traits.contains(.isConstant), isLazy: marks.isLazy,
           // An override observes what the superclass stores.
-          isComputed: isComputed || marks.isOverride, hasInitialValue: hasInitialValue, castProperty: castProperty,
+          isComputed: isComputed || marks.isOverride, hasInitialValue: hasInitialValue,
+          castProperty: castProperty,
           place: place(binding)))
     }
   }

@@ -22,6 +22,7 @@ struct KeptNames {
     let texts = Set(stems + project.interfaceIdentifiers.filter { $0 == module })
       .filter { ($0 == module || names.types[$0] == nil) && replacement.isCarried(by: $0) }
     guard !texts.isEmpty else { return }
+    keepNamesOfLostFiles(texts, in: project, snapshot)
     keepNamesOfCases(texts, in: project, snapshot)
     for (path, text) in snapshot.texts.sorted(by: { $0.key < $1.key }) {
       if path.isSwift {
@@ -32,6 +33,25 @@ struct KeptNames {
       } else if path.hasSuffix(".plist") {
         for name in texts {
           if let offset = text.firstPlace(of: ">\(name)<") { keep(name, path, text, offset) }
+        }
+      }
+    }
+  }
+
+  /// Keeps the names of storyboards and xibs that an Xcode project contains at a path where they are not: the
+  /// path cannot be changed with them.
+  private mutating func keepNamesOfLostFiles(
+    _ texts: Set<String>, in project: DiscoveredProject, _ snapshot: ProjectSnapshot
+  ) {
+    let lost = snapshot.paths.filter { path in
+      path.isInterfaceFile && texts.contains(path.fileStem)
+        && project.targets.targets(of: path).isEmpty
+    }
+    for path in lost.sorted() {
+      for (xcode, text) in snapshot.texts.sorted(by: { $0.key < $1.key }) where xcode.isXcodeProject
+      {
+        if let offset = text.firstPlace(of: "/\(path.fileName)") {
+          keep(path.fileStem, xcode, text, offset)
         }
       }
     }

@@ -43,6 +43,7 @@ struct OwnNames {
       findFolders()
       addNeighbours()
       addHelpers()
+      addPrefixed()
     }
   }
 
@@ -63,16 +64,18 @@ struct OwnNames {
   private mutating func addDerived() {
     let words = types.keys.filter { $0 != module.name }.map(ModuleWord.init)
     for name in candidates where types[name] == nil {
-      if let new = types[String(name.dropFirst())], name.hasPrefix("I") {
-        // `IPDFView` for `PDFView`: two words of capitals cannot be told apart.
-        types[name] = "I" + new
-        continue
-      }
       if isOfTests(type: name) || isNamedAfterScreen(name)
         || words.contains(where: { !$0.places(in: name).isEmpty })
       {
         add(name)
       }
+    }
+  }
+
+  /// Adds `IPDFView` for `PDFView`, where two words of capitals cannot be told apart.
+  private mutating func addPrefixed() {
+    for (name, new) in types where !project.index.types(named: "I\(name)").isEmpty {
+      types["I\(name)"] = "I\(new)"
     }
   }
 

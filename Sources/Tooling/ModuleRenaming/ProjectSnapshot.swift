@@ -25,6 +25,13 @@ package struct ProjectSnapshot: Equatable, Sendable {
   /// The paths of all files.
   package var paths: [String] { Array(texts.keys) + otherFiles }
 
+  /// Returns true for a file that SwiftGen makes of the project's texts and pictures. Its names come from
+  /// theirs.
+  func isMadeBySwiftGen(_ path: String) -> Bool {
+    guard path.isSwift, let text = texts[path] else { return false }
+    return Array(text.prefix(200)).firstPlace(of: "SwiftGen") != nil
+  }
+
   /// Returns the project with files that are only moved, and are not read.
   func passing(by files: Set<String>) -> ProjectSnapshot {
     var result = self

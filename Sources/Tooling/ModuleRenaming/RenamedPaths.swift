@@ -23,6 +23,8 @@ struct RenamedPaths {
   private let names: OwnNames
   private let replacement: NameReplacement
   private var interfaceStems: Set<String> = []
+  /// The files that are named after a type in them that keeps its name.
+  private var stemsOfKeptTypes: Set<String> = []
   /// For each Swift file that discovery read, true if it mentions a renamed type.
   private var naming: [String: Bool] = [:]
 
@@ -37,6 +39,11 @@ struct RenamedPaths {
       folderNames[folder] = names.newName(ofFolder: folder.fileName)
     }
     let declaring = Self.filesDeclaring(names.types, in: project)
+    stemsOfKeptTypes = Set(
+      project.index.types.indices.filter { type in
+        let name = project.index.name(of: type)
+        return names.types[name] == nil && project.path(of: type).fileStem == name
+      }.map(project.path))
     naming = Self.filesNaming(names.types, in: project)
     interfaceStems = Self.stemsOfInterfaces(of: names.types, in: project)
     for path in snapshot.paths {
@@ -90,6 +97,8 @@ struct RenamedPaths {
       let rest = String(stem.drop { $0 != "+" })
       return new + (names.isOwn(path) ? replacement.renamed(rest) ?? rest : rest)
     }
+    // The type that the file is named after keeps its name.
+    if stemsOfKeptTypes.contains(path) { return nil }
     guard
       names.isOwn(path) || declaring.contains(path) || names.isOfTests(path)
         || path.isInterface && interfaceStems.contains(stem)

@@ -353,4 +353,105 @@ import Testing
     ])
     #expect(paths.contains("AppUITests/AccountScene/AccountScreenObject.swift"))
   }
+
+  @Test(arguments: [
+    "struct Profile { let id = 1 }", "final class ProfileObject: NSManagedObject {}",
+    "enum ProfileLocalization: String { case title }",
+  ])
+  func `Data in the module's folder keeps its name`(_ text: String) throws {
+    let renaming = try SampleApp(
+      ["App/Modules/Profile/Data.swift": text], modules: "Profile"
+    ).renaming()
+    #expect(renaming.text("App/Modules/Account/Data.swift") == text)
+    #expect(
+      renaming.findings.map(\.message).contains { $0.contains("keeps its name: it may mean") })
+  }
+
+  @Test func `A type is not renamed if a case has the same name`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/Profile.swift": "enum Profile { enum Load {} }",
+        "App/Tabs.swift": "enum Tab: String { case Profile }; let a = Tab.Profile",
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.text("App/Tabs.swift")?.contains("Account") == false)
+    #expect(renaming.text("App/Modules/Account/Profile.swift") == "enum Profile { enum Load {} }")
+  }
+
+  @Test func `A protocol with the prefix I is renamed with a name of capitals`() throws {
+    let files = [
+      "App/Modules/PDF/Contracts.swift":
+        "protocol IPDFRouter {}\nextension PDFRouter: IPDFRouter {}"
+    ]
+    let renaming = try SampleApp(files, modules: "PDF").renaming("PDF", to: "Paper")
+    #expect(
+      renaming.text("App/Modules/Paper/Contracts.swift")
+        == "protocol IPaperRouter {}\nextension PaperRouter: IPaperRouter {}")
+  }
+
+  @Test func `Another module's method that is called like a screen stays`() throws {
+    var files = SampleModule(name: "News").files
+    files["App/Modules/News/NewsContracts.swift", default: ""] += """
+
+      protocol NewsModuleInput { func createProfileModule() }
+      extension NewsPresenter: NewsModuleInput { func createProfileModule() { reload() } }
+      """
+    let renaming = try SampleApp(files, modules: "Profile").renaming()
+    #expect(
+      renaming.text("App/Modules/News/NewsContracts.swift")
+        == files["App/Modules/News/NewsContracts.swift"])
+  }
+
+  @Test func `A closure of a router that opens the module is renamed`() throws {
+    try SampleApp.check(
+      """
+      final class NewsRouter { let openProfile: () -> Void; func go() { openProfile() } }
+      """,
+      becomes: """
+        final class NewsRouter { let openAccount: () -> Void; func go() { openAccount() } }
+        """)
+  }
+
+  @Test func `The names that SwiftGen makes of texts stay`() throws {
+    let made = """
+      // swiftlint:disable all
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      enum Strings { enum ProfileViewController { static let title = "Profile" } }
+      """
+    let app = SampleApp(
+      [
+        "App/Strings.swift": made,
+        "App/Other.swift":
+          "let a = Strings.ProfileViewController.title, b = ProfileViewController()",
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.text("App/Strings.swift") == made)
+    #expect(
+      renaming.text("App/Other.swift")
+        == "let a = Strings.ProfileViewController.title, b = AccountViewController()")
+  }
+
+  @Test func `An identifier that is a type's name is renamed with it`() throws {
+    let files = [
+      "App/Modules/Profile/ProfileCell.swift": """
+      final class ProfileCell: UITableViewCell {
+        static let reuseIdentifier = String(describing: ProfileCell.self)
+        static let identifier: String = "ProfileCell"
+        let event = "ProfileCell"
+      }
+      """
+    ]
+    let text = try SampleApp(files, modules: "Profile").renaming().text(
+      "App/Modules/Account/AccountCell.swift")
+    #expect(text?.contains(#"static let identifier: String = "AccountCell""#) == true)
+    #expect(text?.contains(#"let event = "ProfileCell""#) == true)
+  }
+
+  @Test func `The second half of a file's name is renamed, too`() throws {
+    let paths = try paths([
+      "App/Modules/Profile/ProfilePresenter+ProfileViewOutput.swift":
+        "extension ProfilePresenter {}"
+    ])
+    #expect(paths.contains("App/Modules/Account/AccountPresenter+AccountViewOutput.swift"))
+  }
 }

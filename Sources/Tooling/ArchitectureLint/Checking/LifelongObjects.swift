@@ -25,6 +25,11 @@ struct LifelongObjects: Sendable {
   private let calls: [Method: [Call]]
   private let callsByFile: [Int32: [Call]]
   private let conforming: [TypeDeclaration.ID: [TypeDeclaration.ID]]
+  /// The types that have a method with a body, by its name.
+  private let declaring: [Name: [TypeDeclaration.ID]]
+  private let cells: [TypeDeclaration.ID]
+  /// The nodes of the structures in each file, keyed by the file's number.
+  private let structures: [Int32: [ClosedRange<Int>]]
 
   private struct Method: Hashable {
     var type: TypeDeclaration.ID
@@ -38,6 +43,22 @@ struct LifelongObjects: Sendable {
     calls = Dictionary(grouping: found.graph.calls) { Method(type: $0.through, name: $0.method) }
     callsByFile = Dictionary(grouping: found.graph.calls, by: \.place.file)
     conforming = found.graph.conforming
+    var structures: [Int32: [ClosedRange<Int>]] = [:]
+    for type in index.types where type.kind == .struct {
+      for place in [type.place] + type.extensions {
+        structures[place.file, default: []].append(
+          index.files[Int(place.file)].facts.range(of: Int(place.node)))
+      }
+    }
+    self.structures = structures
+    var declaring: [Name: [TypeDeclaration.ID]] = [:]
+    for (id, type) in index.types.enumerated() where !isTest[Int(type.place.file)] {
+      for function in type.functions where function.hasBody {
+        declaring[function.name, default: []].append(id)
+      }
+    }
+    self.declaring = declaring
+    cells = found.index.types.indices.filter { found.index.inherits(.cells, $0) }
     let start = StartCode(found, files, isTest: isTest)
     isStable = start.isStable
     for place in start.places { add(code: place) }
@@ -84,15 +105,17 @@ struct LifelongObjects: Sendable {
       while read < code.count {
         if !isStable, read < launchCount {
           // The first screen is replaced, but what the app delegate keeps stays.
-          methods.formUnion(methodsOfTypes(in: code[read]).filter { types.contains($0.type) })
+          let later = laterCode(in: code[read])
+          methods.formUnion(
+            methodsOfTypes(in: code[read], later).filter { types.contains($0.type) })
           read += 1
           continue
         }
         let later = laterCode(in: code[read])
         made.formUnion(
           MadeObjects(in: code[read], index).filter { !later($0.place) }.map(\.type))
-        methods.formUnion(methodsOfTypes(in: code[read]))
-        names.formUnion(calledNames(in: code[read]))
+        methods.formUnion(methodsOfTypes(in: code[read], later))
+        names.formUnion(calledNames(in: code[read], later))
         read += 1
       }
       for type in made where isCreatedOnlyInCode(type) { add(type) }
@@ -102,7 +125,7 @@ struct LifelongObjects: Sendable {
       }
       for name in names.subtracting(ownNames) where areUsesOnlyInCode(name, of: nil) {
         ownNames.insert(name)
-        add(bodies: index.types.indices, of: name)
+        add(bodies: declaring[name] ?? [], of: name)
       }
       for type in cellsOfLifelongScreens() { add(type) }
       if read == code.count { return }
@@ -126,9 +149,7 @@ struct LifelongObjects: Sendable {
   /// The closures of structures are different: the parts of a SwiftUI view.
   private func laterCode(in place: SyntaxPlace) -> (SyntaxPlace) -> Bool {
     let facts = index.files[Int(place.file)].facts
-    let isValue = index.types.contains { type in
-      type.kind == .struct && index.contains(place, in: [type.place] + type.extensions)
-    }
+    let isValue = structures[place.file]?.contains { $0.contains(Int(place.node)) } ?? false
     if isValue { return { _ in false } }
     let closures = facts.range(of: Int(place.node)).filter { facts.nodes[$0].kind == .closure }
       .map(facts.range)
@@ -177,9 +198,12 @@ struct LifelongObjects: Sendable {
 
   /// Returns the methods of types that code calls: `HomeRouter.createModule()`, `HomeBuilder().build()`,
   /// `builder.build()`.
-  private func methodsOfTypes(in place: SyntaxPlace) -> [Method] {
+  ///
+  /// - Parameter isLater: Returns true for code that runs later or again.
+  private func methodsOfTypes(
+    in place: SyntaxPlace, _ isLater: (SyntaxPlace) -> Bool
+  ) -> [Method] {
     let file = index.files[Int(place.file)]
-    let isLater = laterCode(in: place)
     let ofTypes = TypeMentions(in: place, of: file).flatMap { node -> [Method] in
       guard file.facts.nodes[node].kind == .identifier, node > 0,
         file.facts.nodes[node - 1].kind == .chain,
@@ -209,13 +233,13 @@ struct LifelongObjects: Sendable {
   }
 
   /// Returns the names of the methods that code calls.
-  private func calledNames(in place: SyntaxPlace) -> [Name] {
+  private func calledNames(in place: SyntaxPlace, _ isLater: (SyntaxPlace) -> Bool) -> [Name] {
     let file = index.files[Int(place.file)]
-    let isLater = laterCode(in: place)
     return file.facts.range(of: Int(place.node)).compactMap { node in
       let next = node + Int(file.facts.nodes[node].count) + 1
       guard file.facts.nodes[node].kind == .member, next < file.facts.nodes.count,
         file.facts.nodes[next].kind == .call,
+        declaring[file.names[Int(file.facts.nodes[node].name)]] != nil,
         !isLater(SyntaxPlace(file: place.file, node: Int32(node)))
       else { return nil }
       return file.names[Int(file.facts.nodes[node].name)]
@@ -247,8 +271,8 @@ struct LifelongObjects: Sendable {
   /// Returns the classes of cells that only lifelong screens name. Such a screen reuses its cells.
   private func cellsOfLifelongScreens() -> [TypeDeclaration.ID] {
     let screens = Set(types.map { index.types[$0].place.file })
-    return index.types.indices.filter { type in
-      guard !types.contains(type), index.inherits(.cells, type) else { return false }
+    return cells.filter { type in
+      if types.contains(type) { return false }
       let own = index.types[type].place.file
       let using = files[index.types[type].name].filter { $0 != own && !isTest[Int($0)] }
       return !using.isEmpty && using.allSatisfy(screens.contains)

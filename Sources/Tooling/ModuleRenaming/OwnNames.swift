@@ -245,8 +245,8 @@ struct OwnNames {
 
   private static let generatedEndings = ["Localization", "Localizable", "Strings", "L10n"]
 
-  /// The types that keep their names, but are in the module's folders and contain its name, or are
-  /// called like one of its parts or views anywhere.
+  /// The types that keep their names, but are in the module's folders and contain its name, or begin with
+  /// it anywhere.
   var otherTypes: [TypeDeclaration.ID] {
     project.index.types.indices.filter { type in
       let name = project.index.name(of: type)

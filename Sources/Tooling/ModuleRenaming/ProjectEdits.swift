@@ -67,7 +67,7 @@ struct ProjectEdits {
   // MARK: Sources
 
   private mutating func editSwift(_ path: String, _ text: [UInt8]) {
-    guard mentionsModule(text), !snapshot.isMadeBySwiftGen(path) else { return }
+    guard mentionsModule(text), !snapshot.isMadeOfTexts(path) else { return }
     let found = SwiftTextEdits(
       of: text, names.map, names.replacement,
       .init(

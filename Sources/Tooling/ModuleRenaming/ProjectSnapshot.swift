@@ -26,10 +26,11 @@ package struct ProjectSnapshot: Equatable, Sendable {
   package var paths: [String] { Array(texts.keys) + otherFiles }
 
   /// Returns true for a file that SwiftGen makes of the project's texts and pictures. Its names come from
-  /// theirs.
-  func isMadeBySwiftGen(_ path: String) -> Bool {
+  /// theirs. What it makes of storyboards names their classes.
+  func isMadeOfTexts(_ path: String) -> Bool {
     guard path.isSwift, let text = texts[path] else { return false }
     return Array(text.prefix(200)).firstPlace(of: "SwiftGen") != nil
+      && text.firstPlace(of: "SceneType") == nil
   }
 
   /// Returns the project with files that are only moved, and are not read.

@@ -431,6 +431,17 @@ import Testing
         == "let a = Strings.ProfileViewController.title, b = AccountViewController()")
   }
 
+  @Test func `The classes in what SwiftGen makes of storyboards are renamed`() throws {
+    let made = """
+      // Generated using SwiftGen — https://github.com/SwiftGen/SwiftGen
+      enum StoryboardScene { static let main = InitialSceneType<ProfileViewController>() }
+      """
+    let app = SampleApp(["App/Scenes.swift": made], modules: "Profile")
+    #expect(
+      try app.renaming().text("App/Scenes.swift")
+        == made.replacing("ProfileViewController", with: "AccountViewController"))
+  }
+
   @Test func `An identifier that is a type's name is renamed with it`() throws {
     let files = [
       "App/Modules/Profile/ProfileCell.swift": """

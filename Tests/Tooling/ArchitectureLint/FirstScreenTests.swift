@@ -108,6 +108,26 @@ import Testing
     #expect(try cycles(delegate("window?.rootViewController = TabsController()") + tabs) == 0)
   }
 
+  @Test func `The tabs that another screen shows after a greeting are no leaks`() throws {
+    let tabs = """
+
+      final class StartController: UIViewController {
+        @objc func enter() { present(TabsController(), animated: true) }
+      }
+      final class TabsController: UITabBarController {
+        private lazy var home: UIViewController = {
+          let home = UINavigationController(rootViewController: HomeAssembly.createModule())
+          return home
+        }()
+        override func viewDidLoad() { viewControllers = [home] }
+      }
+      """
+    let first = delegate("window?.rootViewController = StartController()")
+    #expect(try cycles(first + tabs) == 0)
+    let again = "\nfunc enterAgain() { present(TabsController(), animated: true) }"
+    #expect(try cycles(first + tabs + again) == 1)
+  }
+
   @Test func `A screen that the first one opens later is a leak`() throws {
     let other = """
 

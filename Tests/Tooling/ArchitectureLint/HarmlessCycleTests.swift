@@ -191,6 +191,51 @@ import Testing
     #expect(found.count == count)
   }
 
+  @Test func `A structure that its own presenter keeps is removed, not made weak`() throws {
+    let text = """
+      import SwiftUI
+
+      final class PostListPresenter: ObservableObject {
+        var view: PostListView?
+        var interactor: PostListInteractor!
+        func didLoad() { interactor.obtain() }
+      }
+      final class PostListInteractor {
+        weak var presenter: PostListPresenter?
+        func obtain() { presenter?.didLoad() }
+      }
+      struct PostListView: View {
+        @ObservedObject var presenter: PostListPresenter
+        var body: some View { EmptyView() }
+      }
+      enum PostListAssembly {
+        static func make() -> PostListView {
+          let presenter = PostListPresenter()
+          let interactor = PostListInteractor()
+          let view = PostListView(presenter: presenter)
+          presenter.view = view
+          presenter.interactor = interactor
+          interactor.presenter = presenter
+          return view
+        }
+      }
+      """
+    let architectures = try ShippedArchitectures.byPreference.map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let texts = TextsInMemory(["Posts.swift": Array(text.utf8)])
+    let found = DiscoveredProject(
+      SourceFiles(swift: ["Posts.swift"]), in: texts, architectures: architectures)
+    let findings = Linter(architectures: architectures).report(
+      on: LintedProject(found, in: texts, architectures: architectures)
+    ).findings.filter { $0.rule.aspect == .ownership }
+    #expect(findings.map(\.rule.id) == ["module-retain-cycle"])
+    #expect(
+      findings.allSatisfy {
+        $0.fix == nil && $0.message.contains("Remove 'view': it keeps a copy of a structure")
+      }, "\(findings.map(\.message))")
+  }
+
   @Test(arguments: [
     ("let flow = PostFlow()\n    flow.start()", "presenter"), ("PostFlow().start()", "presenter"),
     ("let flow = PostFlow()\n    flow.start()\n    flows.append(flow)", "flow"),

@@ -79,8 +79,23 @@ struct LifelongObjects: Sendable {
         types.formUnion(kept(by: type))
       }
     }
+    if isStable { types.formUnion(onlyTabs) }
     for type in types { addStartCode(of: type) }
     spread()
+  }
+
+  /// The classes of tab bar controllers that the app creates in one place: whatever shows one, its tabs
+  /// usually stay.
+  private var onlyTabs: [TypeDeclaration.ID] {
+    index.types.indices.filter { type in
+      guard index.inherits(.tabContainers, type) else { return false }
+      let name = index.types[type].name
+      let made = files[name].filter { !isTest[Int($0)] }.reduce(0) { count, number in
+        let file = index.files[Int(number)]
+        return count + file.nodes(named: name).count(where: file.facts.isMade)
+      }
+      return made == 1
+    }
   }
 
   private func kept(by delegate: TypeDeclaration) -> Set<TypeDeclaration.ID> {
@@ -151,8 +166,12 @@ struct LifelongObjects: Sendable {
     let facts = index.files[Int(place.file)].facts
     let isValue = structures[place.file]?.contains { $0.contains(Int(place.node)) } ?? false
     if isValue { return { _ in false } }
-    let closures = facts.range(of: Int(place.node)).filter { facts.nodes[$0].kind == .closure }
-      .map(facts.range)
+    let closures = facts.range(of: Int(place.node)).filter { node in
+      let next = node + Int(facts.nodes[node].count) + 1
+      // A closure that is called at once is no later code: `lazy var tab = { … }()`.
+      return facts.nodes[node].kind == .closure
+        && !(next < facts.nodes.count && facts.nodes[next].kind == .call)
+    }.map(facts.range)
     return { inner in closures.contains { $0.contains(Int(inner.node)) } }
   }
 

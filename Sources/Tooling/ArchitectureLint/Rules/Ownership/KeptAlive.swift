@@ -62,10 +62,11 @@ extension LintedModule {
   }
 
   /// Returns true if a property can become weak without losing its value: another object keeps the
-  /// value alive.
+  /// value alive. A structure cannot be referenced weakly.
   func canBecomeWeak(
     _ property: Property, to target: TypeDeclaration.ID?, of holder: TypeDeclaration.ID
   ) -> Bool {
+    if property.types.contains(where: { index.types[$0].kind == .struct }) { return false }
     guard let target else { return true }
     return isKeptAlive(target, besides: property.name, of: holder, isProven: true)
       && !isCreated(by: property, to: target, of: holder)

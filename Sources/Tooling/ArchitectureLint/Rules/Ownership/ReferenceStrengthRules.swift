@@ -202,7 +202,8 @@ struct ReferenceStrengthRules: RuleFamily {
 
   /// Returns true if a strong reference is to a structure, which cannot be referenced weakly.
   private func isValue(_ found: HeldReference, _ module: LintedModule) -> Bool {
-    !found.isWeak && found.target.map { module.index.types[$0].kind == .struct } ?? false
+    let types = found.property.types + (found.target.map { [$0] } ?? [])
+    return !found.isWeak && types.contains { module.index.types[$0].kind == .struct }
   }
 
   /// Returns true if nobody chose the architecture, and only this reference keeps a router alive: then

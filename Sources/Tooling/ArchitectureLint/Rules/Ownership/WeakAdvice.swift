@@ -4,9 +4,12 @@ import AdderModuleDiscovery
 struct WeakAdvice {
   private let name: String
   private var needs: [String] = []
+  /// True if the property stores a structure, which cannot be referenced weakly.
+  private var isValue = false
 
   init(for property: Property, in module: LintedModule) {
     name = module.index.names[property.name]
+    isValue = property.types.contains { module.index.types[$0].kind == .struct }
     // What a collection contains is made weak in another way.
     if let shape = property.type?.shape, shape != .single { return }
     let isOptional = property.type?.isOptional ?? true
@@ -27,6 +30,7 @@ struct WeakAdvice {
   ///   - change: What to do; by default, to make the property weak.
   ///   - others: What else must change.
   func text(as change: String? = nil, needing others: [String] = []) -> String {
+    if isValue { return "Remove '\(name)': it keeps a copy of a structure, which cannot be weak" }
     let needs = (needs + others).joined(separator: ", and ")
     return (change ?? "Make '\(name)' weak") + (needs.isEmpty ? "" : "; \(needs)")
   }

@@ -281,6 +281,13 @@ extension FrameworkNames {
     "*TabBarController",
   ])
 
+  /// Classes of screens that others pass on to a router.
+  package static let passedScreens = FrameworkNames([
+    "UIViewController",
+    "UINavigationController",
+    "NSViewController",
+  ])
+
   /// Classes to which a view behind a protocol is cast.
   package static let castTargets = FrameworkNames([
     "*ViewController",

@@ -108,10 +108,7 @@ struct KnowledgeRules: RuleFamily {
   /// Returns true for a screen that a method takes as an argument, to pass it on to the router.
   private static func isPassedOn(_ mention: Mention, _ module: LintedModule) -> Bool {
     let name = module.index.names[mention.name]
-    guard FrameworkNames.bareViewControllers.contains(name) || name == "UINavigationController"
-    else {
-      return false
-    }
+    guard FrameworkNames.passedScreens.contains(name) else { return false }
     let facts = module.index.files[Int(mention.place.file)].facts
     return facts.nodes.contains { node in
       node.kind == .parameter && node.start <= mention.place.start && mention.place.end <= node.end

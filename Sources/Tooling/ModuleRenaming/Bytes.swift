@@ -14,6 +14,17 @@ extension [UInt8] {
   }
 }
 
+extension [UInt8] {
+  /// Returns the first position of a file's name: `ProfileView.swift`, but not as the end of
+  /// `EditProfileView.swift`.
+  func firstPlace(ofFile name: String) -> Int? {
+    let ends: [UInt8] = [UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: "\"")]
+    return ends.compactMap { end in
+      firstPlace(of: String(decoding: [end], as: UTF8.self) + name).map { $0 + 1 }
+    }.min()
+  }
+}
+
 extension SourceLocation {
   /// Creates the location of a byte in a file's contents. Columns count characters.
   init(_ file: String, _ text: [UInt8], _ offset: Int) {

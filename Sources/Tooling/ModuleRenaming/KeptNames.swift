@@ -50,7 +50,7 @@ struct KeptNames {
     for path in lost.sorted() {
       for (xcode, text) in snapshot.texts.sorted(by: { $0.key < $1.key }) where xcode.isXcodeProject
       {
-        if let offset = text.firstPlace(of: "/\(path.fileName)") {
+        if let offset = text.firstPlace(ofFile: path.fileName) {
           keep(path.fileStem, xcode, text, offset)
         }
       }

@@ -1,6 +1,4 @@
-import AdderArchitectures
 import AdderBase
-import AdderFindings
 import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
@@ -17,9 +15,9 @@ struct OwnNames {
   /// The folders of other modules inside these folders.
   private var otherFolders: Set<String> = []
 
-  private let project: DiscoveredProject
-  private let module: RenamedModule
-  private let replacement: NameReplacement
+  let project: DiscoveredProject
+  let module: RenamedModule
+  let replacement: NameReplacement
   private let targets: Set<String>
   private let usedIn: FilesByName
 
@@ -200,7 +198,7 @@ struct OwnNames {
       }
   }
 
-  private func file(of type: TypeDeclaration.ID) -> ProjectIndex.File {
+  func file(of type: TypeDeclaration.ID) -> ProjectIndex.File {
     project.index.files[Int(project.index.types[type].place.file)]
   }
 
@@ -244,46 +242,6 @@ struct OwnNames {
   }
 
   private static let generatedEndings = ["Localization", "Localizable", "Strings", "L10n"]
-
-  /// The types that keep their names, but are in the module's folders and contain its name, or begin with
-  /// it anywhere.
-  var otherTypes: [TypeDeclaration.ID] {
-    project.index.types.indices.filter { type in
-      let name = project.index.name(of: type)
-      guard types[name] == nil, !module.otherTypes.contains(type),
-        let meaning = NameMeaning(name, replacement.places(in: name))
-      else { return false }
-      return isOwn(file(of: type).path)
-        || meaning.beginsWithModule && project.index.types[type].outer == nil
-    }
-  }
-
-  /// Returns a note about the parts of the module whose names do not contain its name; `nil` if there
-  /// are none. What composes the module or navigates may serve others, too, and is not meant.
-  func note(_ architectures: [Architecture]) -> Finding? {
-    let parts = module.modules.flatMap { found in
-      let architecture = architectures.first { $0.name == found.architecture }
-      return found.parts.filter { part in
-        let traits = architecture?.traits(ofRole: part.role) ?? []
-        let isOwnWork = [.shows, .decides, .appliesBusinessLogic].contains(where: traits.contains)
-        return isOwnWork
-          && (part.certainty == .certain || isOwn(project.path(of: part.type)))
-          && !module.otherTypes.contains(part.type)
-          && types[project.index.name(of: part.type)] == nil
-      }
-    }
-    guard let first = parts.first else { return nil }
-    let (path, line, column) = project.index.location(of: project.index.types[first.type].place)
-    let names = parts.map { "'\(project.index.name(of: $0.type))'" }.joined(separator: ", ")
-    let isOne = parts.count == 1
-    return Finding(
-      rule: "PartKeepsName", severity: .note,
-      location: SourceLocation(file: path, line: line, column: column),
-      message: """
-        The module's \(names) \(isOne ? "keeps its name, which does" : "keep their names, which do") not \
-        contain '\(module.name)'. Rename \(isOne ? "it" : "them") by hand if needed.
-        """)
-  }
 
   /// True if a case, a property or a method has the module's bare name, and so has a type. Uses of the name
   /// can then mean either.

@@ -132,10 +132,11 @@ struct ProjectEdits {
   private mutating func noteLostFile(_ path: String) {
     guard let text = texts[path] ?? snapshot.texts[path] else { return }
     let kept = Set(snapshot.paths.filter { names.paths.files[$0] == nil }.map(\.fileName))
-    let lost = names.paths.stems.keys.map(\.fileName).sorted().first { name in
-      !kept.contains(name) && text.firstPlace(of: name) != nil
-    }
-    guard let lost, let place = text.firstPlace(of: lost) else { return }
+    let renamed = Set(names.paths.stems.keys.map(\.fileName)).subtracting(kept)
+    let lost = renamed.sorted().lazy.compactMap { name in
+      text.firstPlace(ofFile: name).map { (name, $0) }
+    }.first
+    guard let (lost, place) = lost else { return }
     findings.append(
       Finding(
         rule: "ProjectKeepsFile", severity: .warning, location: SourceLocation(path, text, place),

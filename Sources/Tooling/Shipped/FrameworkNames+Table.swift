@@ -1110,6 +1110,12 @@ extension FrameworkNames {
     "Adwaita",
   ])
 
+  /// Modules of user interface frameworks whose types have the prefix of Foundation's.
+  package static let prefixedModules = FrameworkNames([
+    "AppKit",
+    "Cocoa",
+  ])
+
   /// Modules that Foundation can replace where nothing else of them is used.
   package static let foundationModules = FrameworkNames([
     "UIKit",

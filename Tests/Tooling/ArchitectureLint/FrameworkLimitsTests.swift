@@ -32,6 +32,21 @@ import Testing
       """)
   }
 
+  @Test(arguments: [("NSApp.hide(nil)", []), ("_ = NSURL()", ["PostListPresenter.AppKit"])])
+  func `The import of AppKit is reported only if no name may need it`(
+    _ line: String, _ symbols: [String]
+  ) throws {
+    try RuleLimits.check(
+      "presenter-uses-uikit", .viperBook,
+      """
+      import AppKit
+
+      final class PostListPresenter: PostListViewOutput {
+        func didTriggerViewReadyEvent() { \(line) }
+      }
+      """, finds: symbols)
+  }
+
   @Test func `A presenter that imports GTK is reported`() throws {
     try RuleLimits.check(
       "presenter-uses-uikit", .viperBook,

@@ -1,5 +1,6 @@
 import AdderArchitectureLint
 import AdderFindings
+import AdderModuleDiscovery
 import Testing
 
 /// What a team that chose no architecture does on purpose is no mistake.
@@ -196,5 +197,69 @@ import Testing
       }
       """
     #expect(try findings("presenter-has-weak-router", presenter).isEmpty)
+  }
+
+  @Test(arguments: [
+    "observe(UIApplication.didBecomeActiveNotification)",
+    "observe(UIResponder.keyboardWillShowNotification)", "UIPasteboard.general.string = nil",
+    "UIApplication.shared.open(url)", "store(UIImagePNGRepresentation(picture))",
+  ])
+  func `Notifications, services of the system and encoded pictures are no use of the interface`(
+    _ line: String
+  ) throws {
+    #expect(try findings("presenter-uses-uikit", presenter(line)).isEmpty)
+  }
+
+  @Test func `A screen that a method only passes on is no use of the interface`() throws {
+    let passing = presenter("").replacing(
+      "func show() {  }", with: "func show(in stack: UINavigationController) { router.open(stack) }"
+    )
+    #expect(try findings("presenter-uses-uikit", passing).isEmpty)
+    let keeping = presenter("let stack = UINavigationController()")
+    #expect(try !findings("presenter-uses-uikit", keeping).isEmpty)
+  }
+
+  @Test func `Each of several modules with one name counts`() throws {
+    // Habits are counted by module, and the copies of a stage have names of their own.
+    let presenter = presenter("_ = UILabel()")
+    let stage = try Stage.Play(.viperBook, presenter)
+    var texts: [String: [UInt8]] = [:]
+    for copy in 0..<6 {
+      for (path, text) in stage.texts.texts { texts["Part\(copy)/\(path)"] = text }
+    }
+    let memory = TextsInMemory(texts)
+    let targets = Dictionary(
+      uniqueKeysWithValues: texts.keys.map { path in
+        let part = String(path.prefix { $0 != "/" })
+        return (path, [ProjectTargets.Target(name: part, isForTests: false)])
+      })
+    let found = DiscoveredProject(
+      SourceFiles(swift: texts.keys.sorted().filter { $0.hasSuffix(".swift") }), in: memory,
+      targets: ProjectTargets(targets), architectures: stage.architectures)
+    #expect(found.modules.filter { $0.name == "PostList" }.count == 6)
+    let report = Linter(architectures: stage.architectures).report(
+      on: LintedProject(found, in: memory, architectures: stage.architectures))
+    #expect(!report.findings.contains { $0.rule.id == "presenter-uses-uikit" })
+  }
+
+  @Test func `A method that three contracts declare comes from the team's template`() throws {
+    let example = """
+      protocol PostListViewOutput: AnyObject {
+        func didTriggerViewReadyEvent()
+        func didSelectPost(at index: Int)
+        func configureModule()
+      }
+      """
+    let others = """
+
+      // Common/Others.swift
+      protocol NewsInput: AnyObject { func configureModule() }
+      protocol ShopInput: AnyObject { func configureModule() }
+      """
+    func count(_ text: String) throws -> Int {
+      try findings("module-method-unused", text).count { $0.symbol.hasSuffix(".configureModule") }
+    }
+    #expect(try count(example) == 1)
+    #expect(try count(example + others) == 0)
   }
 }

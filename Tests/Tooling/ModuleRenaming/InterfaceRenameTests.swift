@@ -254,4 +254,39 @@ import Testing
     #expect(renaming.text("App/Info.plist") == list("Account"))
     #expect(renaming.findings.map(\.rule) == ["TextKeepsName"])
   }
+
+  /// An Xcode project that contains a file at a path outside of the repository.
+  private func project(_ path: String) -> String {
+    """
+    {
+      objects = {
+        R = { isa = PBXProject; mainGroup = G; targets = ( ); };
+        G = { isa = PBXGroup; children = ( F, ); sourceTree = "<group>"; };
+        F = { isa = PBXFileReference; path = "\(path)"; sourceTree = "<absolute>"; };
+      };
+      rootObject = R;
+    }
+    """
+  }
+
+  @Test func `A storyboard that the project has elsewhere keeps its name`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/Profile.storyboard": storyboard("Profile", identifier: "x"),
+        "App.xcodeproj/project.pbxproj": project("/Users/ann/App/Profile.storyboard"),
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.paths.contains("App/Modules/Account/Profile.storyboard"))
+    #expect(renaming.findings.map(\.rule) == ["StoryboardKeepsName"])
+  }
+
+  @Test(arguments: [("ProfileRouter.swift", 1), ("EditProfileRouter.swift", 0)])
+  func `A renamed file that the project has elsewhere is reported`(_ name: String, _ count: Int)
+    throws
+  {
+    let app = SampleApp(
+      ["App.xcodeproj/project.pbxproj": project("/Users/ann/App/\(name)")], modules: "Profile")
+    let findings = try app.renaming().findings.filter { $0.rule == "ProjectKeepsFile" }
+    #expect(findings.count == count)
+  }
 }

@@ -1,6 +1,5 @@
 import AdderModuleDiscovery
 import AdderShipped
-import AdderStoryboards
 import AdderSwiftSource
 
 /// The classes whose objects live as long as the app: what an app delegate keeps, singletons, the
@@ -66,13 +65,6 @@ struct LifelongObjects: Sendable {
     types = start.storyboardScreens
     let delegates = index.known(.appDelegates)
     for (id, type) in index.types.enumerated() where !isTest[Int(type.place.file)] {
-      for property in type.properties where property.isStatic && property.type?.shape == .collection
-      {
-        // A team that keeps objects by a key does so on purpose.
-        types.formUnion(
-          (property.type?.names ?? []).flatMap { index.types(named: $0.last) }
-            .filter { index.types[$0].kind == .class })
-      }
       if index.sharedObject(of: id)?.hasInitialValue ?? false {
         types.insert(id)
       } else if !index.allInherited(by: id).foreign.isDisjoint(with: delegates) {
@@ -118,15 +110,14 @@ struct LifelongObjects: Sendable {
     while true {
       var made: Set<TypeDeclaration.ID> = []
       while read < code.count {
+        let later = laterCode(in: code[read])
         if !isStable, read < launchCount {
           // The first screen is replaced, but what the app delegate keeps stays.
-          let later = laterCode(in: code[read])
           methods.formUnion(
             methodsOfTypes(in: code[read], later).filter { types.contains($0.type) })
           read += 1
           continue
         }
-        let later = laterCode(in: code[read])
         made.formUnion(
           MadeObjects(in: code[read], index).filter { !later($0.place) }.map(\.type))
         methods.formUnion(methodsOfTypes(in: code[read], later))
@@ -160,8 +151,8 @@ struct LifelongObjects: Sendable {
     if types.insert(type).inserted { addStartCode(of: type) }
   }
 
-  /// Returns a function that tells whether a place in code is in a closure, which runs later or again.
-  /// The closures of structures are different: the parts of a SwiftUI view.
+  /// Returns a test for places in the closures of some code. Closures run later, or again, except those of
+  /// structures, which make the parts of a SwiftUI view.
   private func laterCode(in place: SyntaxPlace) -> (SyntaxPlace) -> Bool {
     let facts = index.files[Int(place.file)].facts
     let isValue = structures[place.file]?.contains { $0.contains(Int(place.node)) } ?? false
@@ -296,131 +287,6 @@ struct LifelongObjects: Sendable {
       let using = files[index.types[type].name].filter { $0 != own && !isTest[Int($0)] }
       return !using.isEmpty && using.allSatisfy(screens.contains)
     }
-  }
-}
-
-/// The code that runs once when the app starts.
-private struct StartCode {
-  private(set) var places: [SyntaxPlace] = []
-  /// True if nothing replaces the first screen later.
-  private(set) var isStable = true
-  /// The classes of the screens that the main storyboard shows from the start.
-  private(set) var storyboardScreens: Set<TypeDeclaration.ID> = []
-
-  private let index: ProjectIndex
-  private let files: FilesByName
-  private let isTest: [Bool]
-
-  init(_ found: DiscoveredProject, _ files: FilesByName, isTest: [Bool]) {
-    index = found.index
-    self.files = files
-    self.isTest = isTest
-    let delegates = index.known(.appDelegates)
-    for (id, type) in index.types.enumerated()
-    where !isTest[Int(type.place.file)]
-      && !index.allInherited(by: id).foreign.isDisjoint(with: delegates)
-    {
-      places += launchCode(of: type)
-    }
-    let roots = rootAssignments()
-    let isStable =
-      roots.allSatisfy { index.contains($0, in: places) }
-      || roots.count == 1 && isReachedOnce(roots[0])
-    self.isStable = isStable
-    if isStable, roots.isEmpty { storyboardScreens = Self.screens(found) }
-  }
-
-  /// Returns the methods of an app delegate that run at launch, and those that only they call.
-  private func launchCode(of type: TypeDeclaration) -> [SyntaxPlace] {
-    let isApp = type.kind == .struct
-    let first = type.functions.filter { function in
-      let label = function.parameters.count > 1 ? index.names[function.parameters[1].label] : ""
-      return FrameworkNames.launchMethods.contains(index.names[function.name])
-        || FrameworkNames.launchLabels.contains(label)
-    }
-    var places = first.map(\.place)
-    if isApp {
-      places += type.properties.filter { !$0.isStatic }.map(\.place)
-      places += type.initializers.map(\.place)
-    }
-    var others = type.functions.filter { function in
-      function.hasBody && !first.contains { $0.place == function.place }
-    }
-    let uses = OwnMentions(of: Set(others.map(\.name)), in: type, index)
-    while let number = others.firstIndex(where: { function in
-      uses.areAll(of: function.name, in: places) && isNamedOnly(function.name, in: type)
-    }) {
-      places.append(others.remove(at: number).place)
-    }
-    return places
-  }
-
-  /// Returns true if no other code of the app names a method.
-  private func isNamedOnly(_ method: Name, in type: TypeDeclaration) -> Bool {
-    let own = Set(([type.place] + type.extensions).map(\.file))
-    return files[method].allSatisfy { own.contains($0) || isTest[Int($0)] }
-  }
-
-  /// Returns the places where the app sets the first screen of a window.
-  private func rootAssignments() -> [SyntaxPlace] {
-    guard let name = index.names.name("rootViewController") else { return [] }
-    return files[name].filter { !isTest[Int($0)] }.flatMap { number -> [SyntaxPlace] in
-      let file = index.files[Int(number)]
-      return file.nodes(named: name).filter { file.facts.isAssigned($0) }
-        .map { SyntaxPlace(file: number, node: Int32($0)) }
-    }
-  }
-
-  /// Returns true if a place is in a method that the app names only once, outside its declarations.
-  private func isReachedOnce(_ place: SyntaxPlace) -> Bool {
-    let file = index.files[Int(place.file)]
-    let around = file.facts.nodes.indices.last { node in
-      file.facts.nodes[node].kind == .functionDeclaration
-        && file.facts.range(of: node).contains(Int(place.node))
-    }
-    guard let around else { return false }
-    let name = file.names[Int(file.facts.nodes[around].name)]
-    let uses = files[name].filter { !isTest[Int($0)] }.flatMap { number in
-      let file = index.files[Int(number)]
-      return file.nodes(named: name).filter {
-        [.identifier, .member].contains(file.facts.nodes[$0].kind)
-      }
-    }
-    return uses.count < 2
-  }
-
-  /// Returns the classes of the initial screen of the main storyboard and of the screens that it
-  /// contains from the start, unless other segues or code show them as well.
-  private static func screens(_ found: DiscoveredProject) -> Set<TypeDeclaration.ID> {
-    var classes: Set<TypeDeclaration.ID> = []
-    for file in found.interfaces where file.file.hasSuffix("/Main.storyboard") {
-      var open = file.initialViewController.map { [$0.text] } ?? []
-      var known: Set<String> = []
-      while let id = open.popLast() {
-        guard known.insert(id).inserted else { continue }
-        let isShownLater = file.segues.contains {
-          $0.destination == id && $0.kind != .relationship && $0.kind != .unwind
-        }
-        guard let object = file.objects.first(where: { $0.id == id }), !isShownLater,
-          object.storyboardIdentifier == nil
-        else { continue }
-        if let name = object.customClass?.name.text {
-          classes.formUnion(found.index.types(named: name))
-        }
-        open += file.segues.filter { $0.source == id && $0.kind == .relationship }
-          .map(\.destination)
-      }
-    }
-    return classes
-  }
-}
-
-extension SwiftFile {
-  /// Returns true if a member is the last step of an assignment's left side.
-  fileprivate func isAssigned(_ node: Int) -> Bool {
-    guard nodes[node].kind == .member || nodes[node].kind == .identifier else { return false }
-    let next = node + Int(nodes[node].count) + 1
-    return next < nodes.count && nodes[next].kind == .assignment
   }
 }
 

@@ -64,7 +64,9 @@ struct MentionReader {
   /// its import also provides.
   private func isNeeded(_ imported: Name, in file: ProjectIndex.File) -> Bool {
     if FrameworkNames.rowModules.contains(index.names[imported]), usesRows(file) { return true }
-    if ["AppKit", "Cocoa"].contains(index.names[imported]), usesAppKit(file) { return true }
+    if FrameworkNames.prefixedModules.contains(index.names[imported]), usesPrefix(file) {
+      return true
+    }
     guard FrameworkNames.valueScreenModules.contains(index.names[imported]) else { return false }
     let provided = index.known(.swiftUINames).union(index.known(.exportedNames))
       .filter { index.types(named: $0).isEmpty }
@@ -76,8 +78,8 @@ struct MentionReader {
     }
   }
 
-  /// Returns true if a file names something with AppKit's prefix that Foundation does not declare.
-  private func usesAppKit(_ file: ProjectIndex.File) -> Bool {
+  /// Returns true if a file names something with the prefix `NS` that is not known to be Foundation's.
+  private func usesPrefix(_ file: ProjectIndex.File) -> Bool {
     file.facts.nodes.contains { node in
       guard node.kind == .typeName || node.kind == .identifier else { return false }
       let name = index.names[file.names[Int(node.name)]]

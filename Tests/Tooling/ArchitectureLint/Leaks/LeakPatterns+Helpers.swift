@@ -147,6 +147,21 @@ extension LeakPattern {
       ],
       twins: [
         Shape(
+          .bookView,
+          """
+          private let field = PostField()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            field.delegate = self
+          }
+          """,
+          beside: """
+            final class PostField: UITextField {
+              override var delegate: UITextFieldDelegate? { willSet { tintColor = nil } }
+            }
+            extension PostListViewController: UITextFieldDelegate {}
+            """),
+        Shape(
           .bookPresenter,
           """
           private let paginator = Paginator()

@@ -71,6 +71,18 @@ extension LeakPattern {
             }
             """),
         Shape(
+          .startInteractor,
+          """
+          func start() { FeedService.shared.load { self.obtainName() } }
+          """,
+          beside: """
+            final class FeedService {
+              static let shared = FeedService()
+              private var waiting: [() -> Void] = []
+              func load(_ completion: @escaping () -> Void) { waiting.append(completion) }
+            }
+            """),
+        Shape(
           .sceneInteractor,
           """
           func start() { FeedService.shared.onChange = { self.showContacts(request: .init()) } }
@@ -99,6 +111,18 @@ extension LeakPattern {
               func add(_ observer: SessionObserver) { observers.append(observer) }
             }
             extension PostListInteractor: SessionObserver { func didLogOut() {} }
+            """),
+        Shape(
+          .bookInteractor,
+          """
+          private let id = UUID().uuidString
+          func start() { Session.shared.parts[id] = self }
+          """,
+          beside: """
+            final class Session {
+              static let shared = Session()
+              var parts: [String: AnyObject] = [:]
+            }
             """),
         Shape(
           .surfPresenter,
@@ -144,6 +168,47 @@ extension LeakPattern {
               static let shared = Session()
               private let observers = NSHashTable<AnyObject>.weakObjects()
               func add(_ observer: SessionObserver) { observers.add(observer) }
+            }
+            extension PostListInteractor: SessionObserver { func didLogOut() {} }
+            """),
+        Shape(
+          .bookInteractor,
+          """
+          func start() { Session.shared.parts["posts"] = self }
+          """,
+          beside: """
+            final class Session {
+              static let shared = Session()
+              var parts: [String: AnyObject] = [:]
+            }
+            """),
+        Shape(
+          .bookInteractor,
+          """
+          func start() { Session.shared.parts[Key.posts] = self }
+          """,
+          beside: """
+            enum Key { static let posts = "posts" }
+            final class Session {
+              static let shared = Session()
+              var parts: [String: AnyObject] = [:]
+            }
+            """),
+        Shape(
+          .bookInteractor,
+          """
+          func start() { Session.shared.add(self) }
+          """,
+          beside: """
+            protocol SessionObserver: AnyObject { func didLogOut() }
+            final class Observers<T> {
+              private let objects = NSHashTable<AnyObject>.weakObjects()
+              static func += (left: Observers<T>, right: T) { left.objects.add(right as AnyObject) }
+            }
+            final class Session {
+              static let shared = Session()
+              private var observers = Observers<SessionObserver>()
+              func add(_ observer: SessionObserver) { observers += observer }
             }
             extension PostListInteractor: SessionObserver { func didLogOut() {} }
             """),

@@ -168,6 +168,16 @@ extension LeakPattern {
           .surfView,
           """
           private var cancellables = Set<AnyCancellable>()
+          private let titles = PassthroughSubject<String?, Never>()
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            titles.assign(to: \\.title, on: self, ownership: .weak).store(in: &cancellables)
+          }
+          """),
+        Shape(
+          .surfView,
+          """
+          private var cancellables = Set<AnyCancellable>()
           private let model = ProfileModel()
           private let label = UILabel()
           override func viewDidLoad() {

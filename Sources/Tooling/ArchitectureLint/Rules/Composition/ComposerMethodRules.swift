@@ -37,7 +37,7 @@ struct ComposerMethodRules: RuleFamily {
   private func checkParts(_ work: ComposerWork, _ report: inout LintReport) {
     guard report.follows(showsOnePart, in: work.module) else { return }
     for function in work.openFunctions {
-      guard let other = work.hiddenPart(givenBy: function), !work.isUsedElsewhere(function) else {
+      guard let other = work.hiddenPart(givenBy: function) else {
         report.keeps(showsOnePart)
         continue
       }
@@ -66,13 +66,6 @@ struct ComposerMethodRules: RuleFamily {
   private func checkCount(_ work: ComposerWork, _ report: inout LintReport) {
     guard report.follows(hasOneMethod, in: work.module) else { return }
     guard work.openFunctions.count > 1 else { return report.keeps(hasOneMethod) }
-    // Without the method that the architecture names, there is none to keep.
-    let word = work.composition.method.memberName([:])
-    if !work.module.module.isArchitectureChosen,
-      !work.openFunctions.contains(where: { work.name($0).hasPrefix(word) })
-    {
-      return
-    }
     for function in work.openFunctions.dropFirst() {
       work.report(
         hasOneMethod, function,

@@ -66,15 +66,6 @@ struct ComposerWork {
     }
   }
 
-  /// Returns true if code outside the composer names a method, and nobody chose the architecture.
-  func isUsedElsewhere(_ function: Function) -> Bool {
-    let own = Set(module.places(of: part.type).map(\.file))
-    return !module.module.isArchitectureChosen
-      && module.project.filesByName[function.name].contains {
-        !own.contains($0) && !module.project.tests.isTest[Int($0)]
-      }
-  }
-
   /// Returns the roles of the parts in a method's result.
   func roles(givenBy function: Function) -> [String] { types(givenBy: function).compactMap(role) }
 

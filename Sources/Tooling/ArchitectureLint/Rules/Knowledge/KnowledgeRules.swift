@@ -73,7 +73,7 @@ struct KnowledgeRules: RuleFamily {
       let file = module.index.types[part.type].place.file
       return !module.imports(names.bodies(named: "userInterface"), in: file)
     }
-    guard topic.isOf(.knowledge(["navigation", "alerts", "embedding"])) else { return true }
+    guard topic.isOf(.knowledge(["navigation", "alerts"])) else { return true }
     return module.parts.contains { part in
       part.role.has(.navigates)
         && module.mentions(in: part).contains { topic.includes($0, module, names) }

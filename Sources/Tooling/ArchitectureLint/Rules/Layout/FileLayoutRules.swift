@@ -132,7 +132,7 @@ private struct ElementFile {
       if fileNames.contains(file) { return .right }
       // 'LoginModels.swift' says what the values in 'Login' are.
       if !isChosen {
-        if isWholeModule || file.lowercased().contains("template") { return .unknown }
+        if isWholeModule { return .unknown }
         if isNamedAfterOther || file.hasPrefix(name) || file.hasSuffix("+\(name)") || sharesFile {
           return .unknown
         }

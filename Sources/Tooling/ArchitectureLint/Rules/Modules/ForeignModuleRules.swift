@@ -39,22 +39,7 @@ struct ForeignModuleRules: RuleFamily {
         }
       }
       if known.isEmpty {
-        for rule in rules where report.follows(rule, in: module) {
-          // A router that opens nothing says nothing about who creates modules.
-          if rule.id != making.id || usesComposer(part, module) { report.keeps(rule) }
-        }
-      }
-    }
-  }
-
-  /// Returns true if a part names what composes another module.
-  private func usesComposer(_ part: LintedModule.Part, _ module: LintedModule) -> Bool {
-    module.places(of: part.type).contains { place in
-      let file = module.index.files[Int(place.file)]
-      return TypeMentions(in: place, of: file).contains { node in
-        let name = file.names[Int(file.facts.nodes[node].name)]
-        let use = module.project.moduleTypes.use(of: name)
-        return use.map { $0.type != part.type && $0.role?.has(.composes) ?? false } ?? false
+        for rule in rules where report.follows(rule, in: module) { report.keeps(rule) }
       }
     }
   }

@@ -36,7 +36,7 @@ struct ModuleLeaks {
     let reader = RetentionReader(module)
     var circular: [SyntaxPlace: Leak] = [:]
     var outlived: [SyntaxPlace: Leak] = [:]
-    for type in holdings.parts + holdings.helpers where !module.isAbstract(type) {
+    for type in holdings.parts + holdings.helpers {
       for retention in reader.retentions(in: type) {
         guard let captured = own(retention.captured), !isAnsweredOnce(retention) else { continue }
         var leak = Leak(retention: retention, way: [])
@@ -167,20 +167,5 @@ struct ModuleLeaks {
   /// True if the module is shown when the app starts, and may live as long as the app.
   private var isShownAtStart: Bool {
     module.parts.contains { module.project.appStart.uses[$0.type] != nil }
-  }
-}
-
-extension LintedModule {
-  /// Returns true for a superclass that nothing creates: there are only objects of its subclasses.
-  fileprivate func isAbstract(_ type: TypeDeclaration.ID) -> Bool {
-    guard project.superclasses.contains(type), !project.storyboardClasses.contains(name(type))
-    else {
-      return false
-    }
-    let name = index.types[type].name
-    return !project.filesByName[name].contains { number in
-      let file = index.files[Int(number)]
-      return file.nodes(named: name).contains(where: file.facts.isMade)
-    }
   }
 }

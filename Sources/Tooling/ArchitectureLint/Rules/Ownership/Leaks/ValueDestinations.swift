@@ -88,7 +88,9 @@ final class ValueDestinations {
         }
         // `handlers += [handler]`
         if parts.count == 3, parts[2] == node, code.facts.isNamed(parts[1], "+=") {
-          return assigned(to: parts[0], value, code)
+          let collection = code.kind(parts[0]) == .identifier ? code.name(parts[0]) : nil
+          return collection.map { storesWeakly($0, of: code.type) } ?? false
+            ? [] : assigned(to: parts[0], value, code)
         }
         let operators = parts.filter { code.kind($0) == .binaryOperator }
         if operators.contains(where: { !code.facts.isNamed($0, "??") }) { return [] }
@@ -284,7 +286,8 @@ final class ValueDestinations {
     guard let (_, property) = index.property(name, of: type) else { return false }
     if mentionsWeakCollection(property) { return true }
     // A collection of the project's own can store its elements in one.
-    return property.types.contains { type in
+    let own = property.types + MadeObjects(in: property.place, index).map(\.type)
+    return own.contains { type in
       index.types[type].properties.contains { !$0.isStatic && mentionsWeakCollection($0) }
     }
   }

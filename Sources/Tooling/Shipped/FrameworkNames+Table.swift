@@ -659,6 +659,14 @@ extension FrameworkNames {
     "identifier",
   ])
 
+  /// Methods of storyboards that create a screen.
+  package static let instantiatingCalls = FrameworkNames([
+    "instantiateViewController",
+    "instantiateInitialViewController",
+    "instantiateController",
+    "instantiateInitialController",
+  ])
+
   /// Classes of storyboard transitions.
   package static let segues = FrameworkNames([
     "UIStoryboardSegue",
@@ -1261,6 +1269,17 @@ extension FrameworkNames {
     "bind",
     "drive",
     "emit",
+  ])
+
+  /// Publishers that keep their subscribers themselves, so that a subscription keeps neither.
+  package static let subjects = FrameworkNames([
+    "PublishSubject",
+    "BehaviorSubject",
+    "ReplaySubject",
+    "AsyncSubject",
+    "PublishRelay",
+    "BehaviorRelay",
+    "ReplayRelay",
   ])
 
   /// Methods that put a subscription into a collection.

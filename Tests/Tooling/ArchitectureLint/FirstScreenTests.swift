@@ -32,6 +32,20 @@ import Testing
     """
   }
 
+  /// The module of a screen that composes it itself.
+  private var composingHome: String {
+    parts("Home").replacing(
+      "override func viewDidLoad() {",
+      with: """
+        override func viewDidLoad() {
+          let presenter = HomePresenter(), interactor = HomeInteractor()
+          output = presenter
+          presenter.view = self
+          presenter.interactor = interactor
+          interactor.output = presenter
+        """)
+  }
+
   private func assembly(_ name: String) -> String {
     """
     final class \(name)Assembly {
@@ -169,23 +183,42 @@ import Testing
       """
     }
     let code = "final class AppDelegate: UIResponder, UIApplicationDelegate {}"
-    // The screen composes its own module.
-    let home = parts("Home").replacing(
-      "override func viewDidLoad() {",
-      with: """
-        override func viewDidLoad() {
-          let presenter = HomePresenter(), interactor = HomeInteractor()
-          output = presenter
-          presenter.view = self
-          presenter.interactor = interactor
-          interactor.output = presenter
-        """)
     func cycles(_ storyboard: String) throws -> Int {
-      try self.cycles(code, storyboard: storyboard, home: home)
+      try self.cycles(code, storyboard: storyboard, home: composingHome)
     }
     let first = storyboard("nav").replacing(#"kind="show""#, with: #"kind="unwind""#)
     #expect(try cycles(first) == 0)
     #expect(try cycles(storyboard("nav")) == 1)
     #expect(try cycles(first.replacing(#"Controller="nav""#, with: #"Controller="other""#)) == 1)
+  }
+
+  @Test func `A screen of a storyboard counts like one that code creates`() throws {
+    let show = "board.instantiateViewController(withIdentifier: \"Home\") as! HomeViewController"
+    let launch = delegate("window?.rootViewController = \(show)")
+    #expect(try cycles(launch, home: composingHome) == 0)
+    let again = "\nfunc showAgain() -> UIViewController? { \(show) }"
+    #expect(try cycles(launch + again, home: composingHome) == 1)
+  }
+
+  @Test func `The screen that replaces the first one for good is no leak, the first one is`() throws
+  {
+    let splash = """
+
+      final class SplashController: UIViewController {
+        let router = SplashRouter()
+      }
+      final class SplashRouter {
+        func finish() { window.rootViewController = HomeAssembly.createModule() }
+      }
+      """
+    let launch = delegate("window?.rootViewController = SplashController()")
+    #expect(try cycles(launch + splash) == 0)
+    let home = delegate("window?.rootViewController = HomeAssembly.createModule()")
+    let other = splash.replacing("HomeAssembly.createModule()", with: "UIViewController()")
+      .replacing("let router", with: "let home = HomeAssembly.createModule()\n  let router")
+    #expect(try cycles(launch + other) == 1)
+    #expect(try cycles(home + splash) == 1)
+    let logout = "\nfunc logOut() { window.rootViewController = SplashController() }"
+    #expect(try cycles(launch + splash + logout) == 1)
   }
 }

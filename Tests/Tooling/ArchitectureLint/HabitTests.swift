@@ -135,6 +135,71 @@ import Testing
     #expect(try !methods("// router.openSettings()").contains("AListRouterInput.openSettings"))
   }
 
+  @Test func `A method with work to do in it is planned`() throws {
+    func methods(_ body: String) throws -> [String] {
+      let router = """
+        protocol PostListRouterInput: AnyObject {
+          func openPostModule()
+          func openSettings()
+        }
+
+        final class PostListRouter: PostListRouterInput {
+          weak var transitionHandler: TransitionHandler?
+          func openPostModule() {}
+          func openSettings() {
+            \(body)
+          }
+        }
+
+        // Shown.swift
+        let assembly = PostListAssembly()
+        """
+      return try findings("module-method-unused", router, copies: 4, brokenIn: 1).map(\.symbol)
+    }
+    #expect(try methods("print(1)").contains("AListRouterInput.openSettings"))
+    #expect(
+      try !methods("// TODO: open the settings").contains("AListRouterInput.openSettings"))
+  }
+
+  @Test func `State to which a view is bound is exposed on purpose`() throws {
+    func presenter(_ access: String, _ view: String) -> String {
+      """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        \(access)var isStarted = false
+        func start() { isStarted = true }
+      }
+
+      // Start.swift
+      import SwiftUI
+
+      struct PostListStart<Model: ObservableObject>: View {
+        @ObservedObject var model: Model
+        var body: some View { \(view) }
+      }
+      """
+    }
+    func symbols(_ view: String) throws -> [String] {
+      let other = presenter("private ", "EmptyView()")
+      return try StatedRuleTests.findings(
+        .viperBook, presenter("", view), copies: 12, brokenIn: 1, insteadOf: other
+      ).filter { $0.rule.id == "presenter-state-exposed" }.map(\.symbol)
+    }
+    #expect(try symbols("Text(\"\")") == ["AListPresenter.isStarted"])
+    #expect(try symbols("Toggle(\"\", isOn: $model.isStarted)") == [])
+  }
+
+  @Test func `An index path of a row needs the interface's import`() throws {
+    let rule = "presenter-uses-uikit"
+    func count(_ line: String) throws -> Int {
+      try findings(rule, presenter(line), copies: 12, brokenIn: 1).count
+    }
+    #expect(try count("_ = IndexPath(row: 0, section: 1)") == 0)
+    #expect(try count("_ = IndexPath(index: 0)") == 1)
+  }
+
   @Test func `Alerts belong to the router only where routers show them`() throws {
     let view = """
       import UIKit
@@ -174,6 +239,8 @@ import Testing
     }
     let make = "func start() { output = PostListPresenter(interactor: PostListInteractor()) }"
     #expect(try findings("view-uses-interactor", view(make)).isEmpty)
+    let panel = view(make).replacing("UIViewController", with: "UIView")
+    #expect(try findings("view-uses-interactor", panel).isEmpty)
     let hold = "var interactor: PostListInteractor!"
     #expect(try !findings("view-uses-interactor", view(hold)).isEmpty)
   }

@@ -97,18 +97,21 @@ import Testing
   /// - Parameters:
   ///   - broken: How many of the copies contain the example.
   ///   - common: Code that all copies contain.
+  ///   - other: Code that the other copies contain instead of the example.
   static func findings(
     _ stage: Stage, _ example: String, copies: Int = 1, brokenIn broken: Int = .max,
-    _ choice: RuleChoice = RuleChoice(), besides common: String = ""
+    _ choice: RuleChoice = RuleChoice(), besides common: String = "", insteadOf other: String = ""
   ) throws -> [LintFinding] {
-    try report(stage, example, copies: copies, brokenIn: broken, choice, besides: common).findings
+    try report(
+      stage, example, copies: copies, brokenIn: broken, choice, besides: common, insteadOf: other
+    ).findings
   }
 
   static func report(
     _ stage: Stage, _ example: String, copies: Int = 1, brokenIn broken: Int = .max,
-    _ choice: RuleChoice = RuleChoice(), besides common: String = ""
+    _ choice: RuleChoice = RuleChoice(), besides common: String = "", insteadOf other: String = ""
   ) throws -> LintReport {
-    let right = try Stage.Play(stage, common).texts.texts
+    let right = try Stage.Play(stage, other + common).texts.texts
     let wrong = try Stage.Play(stage, example + common)
     var texts: [String: [UInt8]] = [:]
     for copy in 0..<copies {

@@ -36,6 +36,26 @@ struct LifelongObjects: Sendable {
   }
 
   init(_ found: DiscoveredProject, _ files: FilesByName, isTest: [Bool]) {
+    let start = StartCode(found, files, isTest: isTest)
+    self.init(found, files, isTest, start, replacement: nil)
+    // If only the first screen, or what it creates, replaces it, and does so in one place, the second
+    // screen stays.
+    guard let place = start.replacement else { return }
+    let first = LifelongObjects(
+      found, files, isTest, start.withoutReplacement, replacement: nil)
+    let isInFirst = first.types.contains { type in
+      found.index.sharedObject(of: type) == nil
+        && found.index.contains(
+          place, in: [found.index.types[type].place] + found.index.types[type].extensions)
+    }
+    if isInFirst { self.init(found, files, isTest, start, replacement: place) }
+  }
+
+  /// - Parameter replacement: The function that replaces the first screen for good.
+  private init(
+    _ found: DiscoveredProject, _ files: FilesByName, _ isTest: [Bool], _ start: StartCode,
+    replacement: SyntaxPlace?
+  ) {
     index = found.index
     self.files = files
     self.isTest = isTest
@@ -58,10 +78,10 @@ struct LifelongObjects: Sendable {
     }
     self.declaring = declaring
     cells = found.index.types.indices.filter { found.index.inherits(.cells, $0) }
-    let start = StartCode(found, files, isTest: isTest)
     isStable = start.isStable
     for place in start.places { add(code: place) }
     launchCount = code.count
+    if let replacement { add(code: replacement) }
     types = start.storyboardScreens
     let delegates = index.known(.appDelegates)
     for (id, type) in index.types.enumerated() where !isTest[Int(type.place.file)] {
@@ -71,7 +91,7 @@ struct LifelongObjects: Sendable {
         types.formUnion(kept(by: type))
       }
     }
-    if isStable { types.formUnion(onlyTabs) }
+    if isStable || replacement != nil { types.formUnion(onlyTabs) }
     for type in types { addStartCode(of: type) }
     spread()
   }
@@ -120,6 +140,7 @@ struct LifelongObjects: Sendable {
         }
         made.formUnion(
           MadeObjects(in: code[read], index).filter { !later($0.place) }.map(\.type))
+        made.formUnion(screens(in: code[read], later))
         methods.formUnion(methodsOfTypes(in: code[read], later))
         names.formUnion(calledNames(in: code[read], later))
         read += 1
@@ -201,7 +222,21 @@ struct LifelongObjects: Sendable {
 
   /// Returns true if only code that runs once creates objects of a class.
   private func isCreatedOnlyInCode(_ type: TypeDeclaration.ID) -> Bool {
-    areUsesOnlyInCode(index.types[type].name, of: nil) { $0.isMade($1) }
+    areUsesOnlyInCode(index.types[type].name, of: nil) { $0.isMade($1) || $0.isInstantiated($1) }
+  }
+
+  /// Returns the classes of the screens that code takes from storyboards.
+  private func screens(
+    in place: SyntaxPlace, _ isLater: (SyntaxPlace) -> Bool
+  ) -> [TypeDeclaration.ID] {
+    let file = index.files[Int(place.file)]
+    return TypeMentions(in: place, of: file).flatMap { node -> [TypeDeclaration.ID] in
+      guard file.facts.isInstantiated(node),
+        !isLater(SyntaxPlace(file: place.file, node: Int32(node)))
+      else { return [] }
+      let types = index.types(named: file.names[Int(file.facts.nodes[node].name)])
+      return types.count == 1 ? Array(types) : []
+    }
   }
 
   // MARK: Methods
@@ -286,6 +321,22 @@ struct LifelongObjects: Sendable {
       let own = index.types[type].place.file
       let using = files[index.types[type].name].filter { $0 != own && !isTest[Int($0)] }
       return !using.isEmpty && using.allSatisfy(screens.contains)
+    }
+  }
+}
+
+extension SwiftFile {
+  /// Returns true for the class in `storyboard.instantiateViewController(…) as! ProfileViewController`.
+  fileprivate func isInstantiated(_ node: Int) -> Bool {
+    guard nodes[node].kind == .typeName,
+      let sequence = nodes[..<node].indices.last(where: { nodes[$0].kind == .sequence }),
+      range(of: sequence).contains(node),
+      parts(of: sequence).contains(where: {
+        nodes[$0].kind == .cast && range(of: $0).contains(node)
+      })
+    else { return false }
+    return range(of: sequence).contains { inner in
+      nodes[inner].kind == .member && FrameworkNames.instantiatingCalls.contains(name(of: inner))
     }
   }
 }

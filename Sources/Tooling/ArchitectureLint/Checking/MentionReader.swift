@@ -31,10 +31,11 @@ struct MentionReader {
     index = module.index
     isScreen = module.isScreen(type)
     isContainer = module.isContainer(type)
-    // Screens make the parts of modules, too, unless the chosen architecture has other parts for that.
+    // Views make the parts of modules, too, unless the chosen architecture has other parts for that.
+    let role = module.part(type)?.role
     composes =
-      module.part(type)?.role.has(.composes) ?? false
-      || isScreen && !module.module.isArchitectureChosen
+      role?.has(.composes) ?? false
+      || (isScreen || role?.has(.shows) ?? false) && !module.module.isArchitectureChosen
     for place in module.places(of: type) { read(place) }
     readImports()
   }
@@ -87,14 +88,21 @@ struct MentionReader {
     }
   }
 
-  /// Returns true if a file asks an index path for its row, which a user interface framework declares.
+  /// Returns true if a file asks an index path for its row, or makes one of a row, which a user interface
+  /// framework declares.
   private func usesRows(_ file: ProjectIndex.File) -> Bool {
     let nodes = file.facts.nodes
     return nodes.indices.contains { node in
-      nodes[node].kind == .member
-        && FrameworkNames.rowMembers.contains(index.names[file.names[Int(nodes[node].name)]])
-        && node > 0 && nodes[node - 1].kind == .identifier
-        && index.names[file.names[Int(nodes[node - 1].name)]].lowercased().hasSuffix("indexpath")
+      guard FrameworkNames.rowMembers.contains(file.facts.name(of: node)) else { return false }
+      let path =
+        switch nodes[node].kind {
+        case .member: node - 1
+        // `IndexPath(row: 0, section: 0)`: the name, the call and the argument.
+        case .argument: node - 2
+        default: -1
+        }
+      return path >= 0 && nodes[path].kind == .identifier
+        && file.facts.name(of: path).lowercased().hasSuffix("indexpath")
     }
   }
 

@@ -8,6 +8,8 @@ struct StartCode {
   private(set) var places: [SyntaxPlace] = []
   /// True if nothing replaces the first screen later.
   private(set) var isStable = true
+  /// The function that replaces the first screen, if there is only one.
+  private(set) var replacement: SyntaxPlace?
   /// The classes of the screens that the main storyboard shows from the start.
   private(set) var storyboardScreens: Set<TypeDeclaration.ID> = []
 
@@ -27,11 +29,18 @@ struct StartCode {
       places += launchCode(of: type)
     }
     let roots = rootAssignments()
-    let isStable =
-      roots.allSatisfy { index.contains($0, in: places) }
-      || roots.count == 1 && isReachedOnce(roots[0])
+    let later = roots.filter { !index.contains($0, in: places) }
+    let isStable = later.isEmpty || roots.count == 1 && isReachedOnce(roots[0])
     self.isStable = isStable
+    if !isStable, later.count == 1 { replacement = function(around: later[0]) }
     if isStable, roots.isEmpty { storyboardScreens = Self.screens(found) }
+  }
+
+  /// The same code, as if nothing replaced the first screen.
+  var withoutReplacement: StartCode {
+    var code = self
+    code.isStable = true
+    return code
   }
 
   /// Returns the methods of an app delegate that run at launch, and those that only they call.
@@ -77,13 +86,9 @@ struct StartCode {
 
   /// Returns true if a place is in a method that the app names only once, outside its declarations.
   private func isReachedOnce(_ place: SyntaxPlace) -> Bool {
-    let file = index.files[Int(place.file)]
-    let around = file.facts.nodes.indices.last { node in
-      file.facts.nodes[node].kind == .functionDeclaration
-        && file.facts.range(of: node).contains(Int(place.node))
-    }
-    guard let around else { return false }
-    let name = file.names[Int(file.facts.nodes[around].name)]
+    guard let around = function(around: place) else { return false }
+    let file = index.files[Int(around.file)]
+    let name = file.names[Int(file.facts.nodes[Int(around.node)].name)]
     let uses = files[name].filter { !isTest[Int($0)] }.flatMap { number in
       let file = index.files[Int(number)]
       return file.nodes(named: name).filter {
@@ -91,6 +96,14 @@ struct StartCode {
       }
     }
     return uses.count < 2
+  }
+
+  private func function(around place: SyntaxPlace) -> SyntaxPlace? {
+    let facts = index.files[Int(place.file)].facts
+    return facts.nodes.indices.last { node in
+      facts.nodes[node].kind == .functionDeclaration
+        && facts.range(of: node).contains(Int(place.node))
+    }.map { SyntaxPlace(file: place.file, node: Int32($0)) }
   }
 
   /// Returns the classes of the initial screen of the main storyboard and of the screens that it

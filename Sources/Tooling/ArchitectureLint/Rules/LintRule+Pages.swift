@@ -4318,7 +4318,7 @@ extension LintRule {
 
   /// A part or contract outside its module's folder.
   static let partOutsideModuleFolder = LintRule(
-    "part-outside-module-folder", .layout, .note, when: .byConvention,
+    "part-outside-module-folder", .layout, .note, when: .whenChosen,
     RulePage(
       finds: "A part or contract outside its module's folder.",
       hurts: "Developers overlook the file when they move, rename or delete the module.",
@@ -4509,7 +4509,7 @@ extension LintRule {
 
   /// A presenter that stores a service although its module has an interactor.
   static let presenterBypassesInteractor = LintRule(
-    "presenter-bypasses-interactor", .knowledge, .warning, fix: .move,
+    "presenter-bypasses-interactor", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A presenter that stores a service although its module has an interactor.",
       hurts: "The interactor should be the only source of the module's data. With a service in the presenter, business logic is split between two parts, and presenter tests need services.",
@@ -6263,7 +6263,7 @@ extension LintRule {
 
   /// A link of a scene that is set in a different place than the other links.
   static let sceneSetupScattered = LintRule(
-    "scene-setup-scattered", .contracts, .warning,
+    "scene-setup-scattered", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A link of a scene that is set in a different place than the other links.",
       hurts: "Until the code in both places has run, the scene is only partly connected. Whether it works depends on the order of events.",
@@ -6468,7 +6468,7 @@ extension LintRule {
 
   /// A view, adapter or router that stores a service.
   static let serviceOutsidePresenter = LintRule(
-    "service-outside-presenter", .knowledge, .warning, fix: .move,
+    "service-outside-presenter", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view, adapter or router that stores a service.",
       hurts: "The presenter calls services and decides what to do with the result. Data that another part loads bypasses that decision.",
@@ -7624,7 +7624,7 @@ extension LintRule {
 
   /// A view input that is implemented by a part other than the view or called by a part other than the presenter.
   static let viewInputWrongPart = LintRule(
-    "view-input-wrong-part", .contracts, .warning,
+    "view-input-wrong-part", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A view input that is implemented by a part other than the view or called by a part other than the presenter.",
       hurts: "The screen should be the only receiver of display commands. With a second one, the order of calls starts to matter.",

@@ -499,6 +499,13 @@ extension LeakPattern {
           private var state = State.loading
           func viewTapped() { state = .failed(retry: { self.interactor.obtainNames() }) }
           """),
+        Shape(
+          .listPresenter,
+          """
+          func select(_ row: Int) {
+            Settings.sections[0].options[row].handler = { self.interactor.obtainNames() }
+          }
+          """, beside: settings),
       ],
       twins: [
         Shape(
@@ -525,6 +532,26 @@ extension LeakPattern {
           private var draft = Draft()
           func viewTapped() { draft.edit() }
           """),
+        Shape(
+          .listPresenter,
+          """
+          func select(_ row: Int) {
+            var option = Settings.sections[0].options[row]
+            option.handler = { self.interactor.obtainNames() }
+            option.handler()
+          }
+          """, beside: settings),
       ]),
   ]
+
+  private static let settings = """
+    struct Option {
+      let title: String
+      var handler: () -> Void
+    }
+    struct Section { var options: [Option] }
+    enum Settings {
+      static var sections: [Section] = [Section(options: [Option(title: "", handler: {})])]
+    }
+    """
 }

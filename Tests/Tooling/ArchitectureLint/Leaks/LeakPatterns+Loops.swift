@@ -34,6 +34,22 @@ extension LeakPattern {
           }
           """),
         Shape(
+          .startInteractor,
+          """
+          private let poller = Poller()
+          func start() { poller.start(self) }
+          func read() { output?.didObtainName("") }
+          """,
+          beside: """
+            final class Poller {
+              private var timer: Timer?
+              func start(_ reader: StartInteractor) {
+                timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in reader.read() }
+              }
+              func stop() { timer?.invalidate() }
+            }
+            """),
+        Shape(
           .startPresenter,
           """
           private var timer: Timer?
@@ -84,6 +100,23 @@ extension LeakPattern {
             }
           }
           """),
+        Shape(
+          .startInteractor,
+          """
+          private let poller = Poller()
+          func start() { poller.start(self) }
+          func close() { poller.stop() }
+          func read() { output?.didObtainName("") }
+          """,
+          beside: """
+            final class Poller {
+              private var timer: Timer?
+              func start(_ reader: StartInteractor) {
+                timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in reader.read() }
+              }
+              func stop() { timer?.invalidate() }
+            }
+            """),
       ]),
     LeakPattern(
       name: "A timer's target",

@@ -285,6 +285,26 @@ extension LeakPattern {
             names.asDriver(onErrorJustReturn: "").drive(onNext: didObtainName).disposed(by: bag)
           }
           """),
+        Shape(
+          .startPresenter,
+          """
+          private let bag = DisposeBag()
+          private let names = PublishSubject<String>()
+          func didLoadView() {
+            names.subscribe(onNext: { self.didObtainName($0) }).disposed(by: bag)
+          }
+          """),
+        Shape(
+          .startInteractor,
+          """
+          private let bag = DisposeBag()
+          func start() {
+            let request = NameRequest()
+            request.answers.map { $0 }
+              .subscribe(onNext: { self.output?.didObtainName($0) }).disposed(by: bag)
+          }
+          """,
+          beside: "final class NameRequest { let answers = PublishSubject<String>() }"),
       ],
       twins: [
         Shape(
@@ -331,6 +351,17 @@ extension LeakPattern {
           }
           func didDisappear() { bag = DisposeBag() }
           """),
+        Shape(
+          .startInteractor,
+          """
+          private let bag = DisposeBag()
+          func start() {
+            let request = NameRequest()
+            request.answers
+              .subscribe(onNext: { self.output?.didObtainName($0) }).disposed(by: bag)
+          }
+          """,
+          beside: "final class NameRequest { let answers = PublishSubject<String>() }"),
       ]),
     LeakPattern(
       name: "A key-value observation",

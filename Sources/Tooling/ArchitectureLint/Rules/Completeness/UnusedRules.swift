@@ -78,6 +78,7 @@ struct UnusedRules: RuleFamily {
       let (type, name) = (module.name(owner), module.index.names[function.name])
       if uses.contains(.app) || uses.contains(.tests) && !module.module.isArchitectureChosen
         || module.hasParkedCall(of: name) || isOfTemplate(function, module)
+        || isPlanned(function, module)
       {
         report.keeps(method)
         continue
@@ -87,12 +88,29 @@ struct UnusedRules: RuleFamily {
       report.finds(
         LintProblem(
           method, module.subject(name, of: owner), at: module.nameplace(at: function.place),
-          "'\(name)' of '\(type)' \(use). Delete it\(rest)."), in: module)
+          "'\(name)' of '\(type)' \(use). Call it, or delete it\(rest)."), in: module)
     }
   }
 }
 
 extension UnusedRules {
+  /// Returns true if nobody chose the architecture, and a comment in the method says that it is not done
+  /// yet.
+  private func isPlanned(_ function: Function, _ module: LintedModule) -> Bool {
+    guard !module.module.isArchitectureChosen else { return false }
+    return module.project.filesByName[function.name].contains { number in
+      let file = module.index.files[Int(number)]
+      return file.nodes(named: function.name).contains { node in
+        guard file.facts.nodes[node].kind == .functionDeclaration,
+          let body = file.facts.part(.codeBlock, of: node)
+        else { return false }
+        let (start, end) = (file.facts.nodes[body].start, file.facts.nodes[body].end)
+        let comments = module.comments(in: number)?.comments(from: start, to: end) ?? []
+        return comments.contains { $0.contains("TODO") || $0.contains("FIXME") }
+      }
+    }
+  }
+
   /// Returns true if nobody chose the architecture, and at least three contracts declare a method of
   /// this name, which nothing calls: it comes from the team's template.
   private func isOfTemplate(_ function: Function, _ module: LintedModule) -> Bool {

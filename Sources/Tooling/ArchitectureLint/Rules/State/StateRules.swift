@@ -43,8 +43,11 @@ struct StateRules: RuleFamily {
   ) {
     guard report.follows(isPrivate, in: module) else { return }
     for property in module.state(of: part.type) {
+      // A team that lets its views bind to such a property does so on purpose.
+      let isUsed =
+        !module.module.isArchitectureChosen && module.isMentionedElsewhere(property, of: part.type)
       if property.access <= .fileprivate || module.isSetPrivately(property)
-        || module.isRequired(property.name, of: part.type)
+        || module.isRequired(property.name, of: part.type) || isUsed
       {
         report.keeps(isPrivate)
         continue

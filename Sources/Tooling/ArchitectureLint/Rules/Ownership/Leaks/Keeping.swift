@@ -9,6 +9,8 @@ struct Keeping: Hashable {
   var stores: [Store] = []
   /// How the value is kept, if that matters for the advice.
   var link: Link?
+  /// The type whose code hands the value to something that outlives the module.
+  var giver: TypeDeclaration.ID?
 
   enum Link: Hashable {
     /// `assign(to:on:)`

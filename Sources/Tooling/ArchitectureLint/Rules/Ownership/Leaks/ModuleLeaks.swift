@@ -148,9 +148,12 @@ struct ModuleLeaks {
     let releases = releases(of: retention.owner)
     switch outsider {
     case .runLoop, .session:
+      let isInvalidation = { (name: String) in name.lowercased().contains("invalidate") }
       return releases.release(
-        nil, by: { $0.lowercased().contains("invalidate") }, createdAt: retention.place,
-        isAssignmentEnough: false)
+        nil, by: isInvalidation, createdAt: retention.place, isAssignmentEnough: false)
+        || retention.keeping.giver.map {
+          $0 != retention.owner && isStopped($0, by: isInvalidation)
+        } ?? false
     case .notificationCenter:
       return releases.release(
         nil, by: { $0 == "removeObserver" }, createdAt: retention.place, isAssignmentEnough: false)
@@ -161,6 +164,17 @@ struct ModuleLeaks {
         || retention.keeping.stores.contains { isReleased($0, by: retention) }
         || retention.keeping.link == .staticProperty
           && (module.isEmptied(name, of: type, alsoByItself: true) || isShownAtStart)
+    }
+  }
+
+  /// Returns true if others call a method of a helper that releases what it gave away: `timer.stop()`.
+  private mutating func isStopped(
+    _ helper: TypeDeclaration.ID, by method: (String) -> Bool
+  ) -> Bool {
+    let names = releases(of: helper).membersReleasing(by: method)
+    let contracts = [helper] + module.index.allInherited(by: helper).types
+    return contracts.flatMap { module.project.calls[$0] ?? [] }.contains { call in
+      call.caller != helper && names.contains(module.index.names[call.method])
     }
   }
 

@@ -209,6 +209,11 @@ struct ReleasePoints {
     }
   }
 
+  /// Returns the names of the methods that call a releasing method.
+  func membersReleasing(by method: (String) -> Bool) -> Set<String> {
+    Set(points.filter { $0.method.map(method) ?? false }.map { members[$0.member].name })
+  }
+
   /// Returns true if something with this name is released, or an element of it:
   /// `removeChildCoordinator(child)` for `childCoordinators`.
   private func concerns(_ point: Point, _ name: String) -> Bool {

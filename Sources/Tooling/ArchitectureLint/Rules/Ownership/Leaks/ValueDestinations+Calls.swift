@@ -233,7 +233,12 @@ extension ValueDestinations {
     if FrameworkNames.runLoopTimers.contains(made) || FrameworkNames.timerCalls.contains(site.name)
     {
       return value == .carrier || value == .object && label != "target" || !repeats(site, code)
-        ? [] : [Keeping(keeper: .outsider(.runLoop("timer")), way: ["the run loop", "the timer"])]
+        ? []
+        : [
+          Keeping(
+            keeper: .outsider(.runLoop("timer")), way: ["the run loop", "the timer"],
+            giver: code.type)
+        ]
     }
     switch value {
     case .object:
@@ -302,7 +307,42 @@ extension ValueDestinations {
     }
     if isOwned || endsSoon(Array(steps[..<subscription]), code) { return [] }
     let kept = result(of: site.chain, after: steps[subscription], .carrier, code)
+    if value == .function, !kept.isEmpty, let owners = subjectOwners(steps[..<subscription], code) {
+      let place = SyntaxPlace(file: code.place.file, node: Int32(site.call))
+      return kept.contains { isReleased($0, createdAt: place) } ? [] : owners
+    }
     return value == .object ? kept.map { $0.with(.assignment) } : kept
+  }
+
+  /// Returns what keeps a subject alive, which retains its subscribers itself; `nil` if the subscription is
+  /// to something else, or to what an operator makes of a subject.
+  private func subjectOwners(_ steps: ArraySlice<Int>, _ code: MemberCode) -> [Keeping]? {
+    let subject = Array(steps.dropLast())
+    guard let last = subject.last,
+      subject.allSatisfy({ code.kind($0) == .identifier || code.kind($0) == .member }),
+      code.local(code.name(subject[0]), before: subject[0]) == nil || subject.count > 1,
+      let owner = subject.count == 1
+        ? code.type : type(ofSteps: Array(subject.dropLast()), at: last, code),
+      let property = index.property(code.name(last), of: owner)?.property,
+      isSubject(property)
+    else { return nil }
+    return keepers(ofSteps: subject, at: last, code)
+  }
+
+  /// Returns true if the code of a type empties the bag that keeps a subscription.
+  private func isReleased(_ bag: Keeping, createdAt place: SyntaxPlace) -> Bool {
+    guard case .property(let name, let holder) = bag.keeper else { return false }
+    return ReleasePoints(of: holder, in: index).release(name, createdAt: place)
+  }
+
+  private func isSubject(_ property: Property) -> Bool {
+    let facts = index.files[Int(property.place.file)].facts
+    return facts.range(of: Int(property.place.node)).contains { node in
+      switch facts.nodes[node].kind {
+      case .identifier, .typeName: FrameworkNames.subjects.contains(facts.name(of: node))
+      default: false
+      }
+    }
   }
 
   /// Returns true for `observe(\.title) { … }`, which observes the own object.

@@ -466,8 +466,38 @@ final class ValueDestinations {
       code.kind($0) == .member && FrameworkNames.reuseCalls.contains(code.facts.name(of: $0))
     }
     if reuse { return screen(of: code.type) }
+    if isCopy(steps, at: value, code) { return [] }
     // `if let child { }` keeps the name.
     return keepers(ofSteps: steps, at: value, code)
+  }
+
+  /// Returns true if an expression is a structure in a property, or an element of a collection of structures:
+  /// a name that is set to it means a copy.
+  private func isCopy(_ steps: [Int], at place: Int, _ code: MemberCode) -> Bool {
+    let path = steps.filter { code.kind($0) != .subscriptCall && code.kind($0) != .forceUnwrap }
+    guard let last = path.last, path.allSatisfy({ [.identifier, .member].contains(code.kind($0)) })
+    else { return false }
+    let before = Array(path.dropLast())
+    let owner: TypeDeclaration.ID? =
+      if before.isEmpty {
+        code.type
+      } else if let named = namedType(before, code) {
+        named
+      } else if before.count > 1, let named = namedType(Array(before.dropLast()), code) {
+        elements(of: code.name(before[before.count - 1]), of: named).first
+      } else {
+        type(ofSteps: before, at: place, code)
+      }
+    let types = owner.map { elements(of: code.name(last), of: $0) } ?? []
+    return !types.isEmpty && types.allSatisfy { index.types[$0].kind == .struct }
+  }
+
+  /// Returns the types of a property, or those of the elements of its collection.
+  private func elements(of property: Name, of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    guard let (owner, property) = index.property(property, of: type) else { return [] }
+    return property.type?.names.compactMap {
+      index.type($0, in: owner, file: property.place.file)
+    } ?? []
   }
 
   /// Returns the views of a screen as their keeper.

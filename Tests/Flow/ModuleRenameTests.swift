@@ -25,6 +25,21 @@ import Testing
     #expect(try adder.folder.files() == before)
   }
 
+  @Test func `Nothing in an asset catalog is code, and nothing in it is renamed`() throws {
+    let adder = try package()
+    let asset = "Sources/App/Assets.xcassets/Profile/ProfileView.dataset"
+    let files = [
+      "\(asset)/ProfileView.swift": "final class ProfileView {}",
+      "\(asset)/Contents.json": #"{ "data": [{ "filename": "ProfileView.swift" }] }"#,
+    ]
+    for (path, text) in files { try adder.folder.write(text, to: path) }
+    #expect(try adder("module", "rename", "Profile", "Account").status == 0)
+    let after = try adder.folder.files()
+    for (path, text) in files {
+      #expect(after.first { $0.key.hasSuffix(path) }?.value.elementsEqual(text.utf8) == true)
+    }
+  }
+
   @Test func `A module's record is renamed with it`() throws {
     let adder = try package()
     try adder("module", "rename", "Profile", "Account")

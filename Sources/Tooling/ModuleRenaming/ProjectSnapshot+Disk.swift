@@ -44,11 +44,13 @@ extension ProjectSnapshot {
   ]
 
   /// Returns true if a file can contain names of types or files,
-  /// even if no modules are found in it.
+  /// even if no modules are found in it. What an asset catalog
+  /// contains is data.
   private static func isText(_ path: String) -> Bool {
-    path.isSwift || path.isInterfaceFile || path.isXcodeProject || path.isSettingsFile
+    guard !path.contains(".xcassets/") else { return false }
+    return path.isSwift || path.isInterfaceFile || path.isXcodeProject || path.isSettingsFile
       || textExtensions.contains(path.fileExtension)
-      || path.hasSuffix(".json") && !path.contains(".xcassets/")
+      || path.hasSuffix(".json")
       || path.folder.hasSuffix(".xcdatamodel")
   }
 

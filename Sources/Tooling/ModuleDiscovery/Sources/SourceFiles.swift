@@ -27,7 +27,8 @@ package struct SourceFiles: Hashable, Sendable {
   }
 
   /// Searches a folder. Skips symbolic links, hidden folders, third-party code (`Pods`,
-  /// `Carthage`), build products, templates of Xcode and vipergen, and documentation catalogs.
+  /// `Carthage`), build products, templates of Xcode and vipergen, asset and documentation
+  /// catalogs.
   ///
   /// - Parameter excluded: More folders and files to skip, relative to that folder.
   package init(in folder: AbsolutePath, excluding excluded: [RelativePath] = []) {
@@ -45,7 +46,7 @@ package struct SourceFiles: Hashable, Sendable {
   ]
 
   /// Suffixes of folder names. Swift files in folders with these suffixes are not built.
-  private static let passedByEndings = [".xctemplate", ".docc"]
+  private static let passedByEndings = [".xctemplate", ".docc", ".xcassets"]
 
   /// A file that is only in folders with templates of vipergen. These contain Swift files that are
   /// not built.

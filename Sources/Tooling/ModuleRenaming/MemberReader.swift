@@ -16,6 +16,8 @@ struct MemberReader {
   /// `isTied` is true if the name refers to something that is tied to the module.
   private let carries: [Bool]
   private let isTied: [Bool]
+  /// The renamed types, as parts of other names.
+  private let typeWords: [ModuleWord]
   /// The members that are tied to the module, as parts of other names.
   private let members: [ModuleWord]
   private let types: TypesAround
@@ -34,6 +36,9 @@ struct MemberReader {
     self.replacement = replacement
     let texts = (0..<UInt32(facts.names.count)).map { facts.names[$0] }
     carries = texts.map(replacement.isCarried)
+    typeWords =
+      carries.contains(true)
+      ? names.types.keys.filter { $0 != names.moduleName }.map(ModuleWord.init) : []
     members = tied.map { ModuleWord($0.prefix(1).uppercased() + $0.dropFirst()) }
     isTied = texts.map { names.types[$0] != nil || tied.contains($0) }
     guard carries.contains(true) else { return }
@@ -87,7 +92,10 @@ struct MemberReader {
     let name = name(node)
     guard let meaning = meaning(of: node) else { return .unknown }
     let isPart = meaning.isPart || meaning.isScreen
-    if mentionsModule(node), !isInOwnType(node) || meaning.beginsWithModule || isPart {
+    let isClear = isPart || isNamedAfterType(node)
+    if mentionsModule(node), !isInOwnType(node) || meaning.beginsWithModule || isClear,
+      isClear || !mentionsOnlyInAction(node)
+    {
       return .tied
     }
     if isInTests, members.contains(where: { !$0.places(in: name).isEmpty }) { return .tied }
@@ -95,12 +103,47 @@ struct MemberReader {
     if meaning.opens, isIn(Self.routers + Self.composers, node) { return .tied }
     let parts = facts.parts(of: node).filter { facts.nodes[$0].kind != .accessor }
     guard let first = parts.first else { return isPart ? .tied : .unknown }
-    if isPart, !mentionsProject(first) { return .tied }
+    if isPart, !mentionsProject(first) || isIn(Self.routers, node) && isGeneralPart(first, meaning)
+    {
+      return .tied
+    }
     if facts.nodes[first].kind.isType { return .untied }
     // If the declaration creates its initial value here, the value's type is not one of the
     // module's.
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
     return self.name(made).first?.isUppercase == true ? .untied : .unknown
+  }
+
+  /// Returns true if a variable's name is that of a renamed type.
+  private func isNamedAfterType(_ node: Int) -> Bool {
+    let name = name(node)
+    return typeWords.contains { !$0.places(in: name).isEmpty }
+  }
+
+  /// Returns true if a variable's value is another type's, and only a closure given to that mentions the
+  /// module: `let addPhoto = Action { router.openProfile() }`.
+  private func mentionsOnlyInAction(_ node: Int) -> Bool {
+    guard let value = Array(facts.parts(of: node)).last, facts.nodes[value].kind == .chain,
+      name(value + 1).first?.isUppercase == true
+    else { return false }
+    let closures = facts.range(of: value).filter { facts.nodes[$0].kind == .closure }
+      .map { facts.range(of: $0) }
+    return !facts.range(of: node).contains { part in
+      mentionsModule(in: part) && !closures.contains { $0.contains(part) }
+    }
+  }
+
+  /// Returns true for a type that serves any module in the role that a variable's name says:
+  /// `DefaultRouter` for `profileRouter`.
+  private func isGeneralPart(_ type: Int, _ meaning: NameMeaning) -> Bool {
+    let named = facts.range(of: type).filter { facts.nodes[$0].kind == .typeName }
+    guard meaning.beginsWithModule, named.count == 1, let name = named.first.map(name) else {
+      return false
+    }
+    return meaning.isRole(of: name)
+      && !names.project.modules.contains {
+        ModuleWord($0.name).places(in: name).first?.lowerBound == 0
+      }
   }
 
   private func parameter(_ node: Int) -> MemberDeclaration.Tie {
@@ -115,14 +158,17 @@ struct MemberReader {
   private func function(_ node: Int) -> MemberDeclaration.Tie {
     if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
     guard let meaning = meaning(of: node) else { return .unknown }
+    if makesOtherScreen(node) { return .untied }
+    if meaning.fetches, !isIn(Self.routers + Self.composers, node) { return .unknown }
     let mentions = mentionsModule(node)
     if meaning.beginsWithModule {
       let isTied =
-        isInOwnContract(node) && meaning.reports
+        isInOwnContract(node) && (meaning.reports || meaning.endsWithPart)
         || mentions && (meaning.isScreen || meaning.isWhole && isIn(Self.composers, node))
       return isTied ? .tied : .unknown
     }
     let isOwn = isInOwnType(node)
+    if isOwn, isNamedAfterType(node) { return .tied }
     let routes = isIn(Self.routers, node)
     let isOfOther = owner(of: node).map(names.isOfOther) ?? false
     if meaning.isScreen && !isOfOther
@@ -135,6 +181,17 @@ struct MemberReader {
       facts.nodes[body].count > 0, !isOwn
     else { return .unknown }
     return isInTests ? .unknown : .untied
+  }
+
+  /// Returns true if a function creates another module's part, and nothing in it mentions this module.
+  private func makesOtherScreen(_ node: Int) -> Bool {
+    guard let body = facts.part(.codeBlock, of: node), !mentionsModule(body) else { return false }
+    return facts.range(of: body).contains { part in
+      guard facts.nodes[part].kind == .identifier,
+        let type = index.names.name(name(part)).map(index.types(named:))?.first
+      else { return false }
+      return names.isOfOther(type) && replacement.old.places(in: name(part)) != []
+    }
   }
 
   private static let routers = ["router", "routing", "wireframe", "coordinator", "navigator"]
@@ -179,11 +236,13 @@ struct MemberReader {
   private var isInTests: Bool { index.files[file].isTest }
 
   private func mentionsModule(_ node: Int) -> Bool {
-    facts.range(of: node).contains { part in
-      let kind = facts.nodes[part].kind
-      return (kind == .typeName || kind == .identifier || kind == .member)
-        && isTied[Int(facts.nodes[part].name)]
-    }
+    facts.range(of: node).contains(where: mentionsModule(in:))
+  }
+
+  private func mentionsModule(in part: Int) -> Bool {
+    let kind = facts.nodes[part].kind
+    return (kind == .typeName || kind == .identifier || kind == .member)
+      && isTied[Int(facts.nodes[part].name)]
   }
 
   // MARK: Location

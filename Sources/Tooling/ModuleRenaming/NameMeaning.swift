@@ -31,7 +31,22 @@ struct NameMeaning {
   var isPart: Bool { Self.parts.contains(after) }
 
   /// True for `openProfile`, `showProfileScreen` and `routeToProfileWithID`.
-  var opens: Bool { Self.opening.contains(before) && isWhole }
+  var opens: Bool {
+    Self.opening.contains(before) && isWhole
+      || after == "Tab" && (before == "select" || Self.opening.contains(before))
+  }
+
+  /// True for `getProfile` and `fetchProfiles`, which return data.
+  var fetches: Bool { Self.fetching.contains(before) && ["", "s", "Data"].contains(after) }
+
+  /// True for the name of a part, whatever else the name says of it: `profileHeaderView`.
+  var endsWithPart: Bool {
+    (Self.parts.union(["View", "Controller", "Cell"])).contains(where: after.hasSuffix)
+  }
+
+  /// Returns true if the part that a name means is also what a type's name ends with: `profileRouter` and
+  /// `DefaultRouter`.
+  func isRole(of type: String) -> Bool { isPart && type.hasSuffix(after) }
 
   /// True for `closeProfile` and `dismissProfileScreen`.
   var closes: Bool { Self.closing.contains(before) && isWhole }
@@ -53,6 +68,10 @@ struct NameMeaning {
     "ViewController", "VC",
   ]
   private static let prepositions = ["With", "For", "From", "By", "In", "On"]
+  private static let fetching: Set = [
+    "delete", "download", "fetch", "get", "load", "remove", "request", "retrieve", "save", "search",
+    "store", "update",
+  ]
   private static let closing: Set = ["close", "dismiss", "hide"]
   private static let opening: Set = [
     "display", "go", "goTo", "launch", "moveTo", "navigateTo", "open", "present", "presentTo",

@@ -6,6 +6,8 @@
 struct NameReplacement {
   let old: ModuleWord
   let new: ModuleWord
+  /// A name of several words as one word: `Wishlist` for `WishList`.
+  private let variant: ModuleWord?
   private let others: [ModuleWord]
 
   /// - Parameter modules: The names of all modules.
@@ -13,6 +15,7 @@ struct NameReplacement {
     let word = ModuleWord(old)
     self.old = word
     self.new = ModuleWord(new)
+    variant = old.hasSeveralWords ? ModuleWord(old.prefix(1) + old.dropFirst().lowercased()) : nil
     others = Set(modules).filter { $0 != old && !word.places(in: $0).isEmpty }.sorted()
       .map(ModuleWord.init)
   }
@@ -26,6 +29,12 @@ struct NameReplacement {
     return places.filter { place in
       !claimed.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
     }
+  }
+
+  /// The old name in all forms.
+  var spellings: [String] {
+    ([old] + [variant].compactMap(\.self)).flatMap { [$0.capital, $0.small] }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   func isCarried(by name: String) -> Bool { !places(in: name).isEmpty }
@@ -44,15 +53,25 @@ struct NameReplacement {
     return Self.replacing(places, in: name, by: self)
   }
 
+  /// Returns the new name for one that contains the module's old name as one word: `MockWishlistRouter`
+  /// for the module `WishList`.
+  func renamedVariant(_ name: String) -> String? {
+    guard let variant else { return nil }
+    let places = variant.places(in: name)
+    guard !places.isEmpty else { return nil }
+    return Self.replacing(places, of: variant, in: name, by: self)
+  }
+
   private static func replacing(
-    _ places: [Range<Int>], in name: String, by replacement: NameReplacement
+    _ places: [Range<Int>], of old: ModuleWord? = nil, in name: String,
+    by replacement: NameReplacement
   ) -> String {
     let bytes = Array(name.utf8)
     var result: [UInt8] = []
     var position = 0
     for place in places {
       result += bytes[position..<place.lowerBound]
-      let isCapital = bytes[place].elementsEqual(replacement.old.capital)
+      let isCapital = bytes[place].elementsEqual((old ?? replacement.old).capital)
       result += isCapital ? replacement.new.capital : replacement.new.small
       position = place.upperBound
     }

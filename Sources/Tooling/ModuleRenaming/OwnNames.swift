@@ -18,14 +18,13 @@ struct OwnNames {
   let project: DiscoveredProject
   let module: RenamedModule
   let replacement: NameReplacement
-  private let targets: Set<String>
+  private let targets: TargetNames
   private let usedIn: FilesByName
 
-  /// - Parameter targets: The names of targets. Folders with these
-  ///   names do not belong to the module.
+  /// - Parameter targets: The targets, whose folders do not belong to the module.
   init(
     of module: RenamedModule, in project: DiscoveredProject, _ replacement: NameReplacement,
-    targets: Set<String>
+    targets: TargetNames
   ) {
     self.targets = targets
     self.project = project
@@ -38,6 +37,7 @@ struct OwnNames {
     for _ in 0..<2 {
       addDerived()
       addConforming()
+      addVariants()
       findFolders()
       addNeighbours()
       addHelpers()
@@ -49,7 +49,9 @@ struct OwnNames {
   private mutating func addParts() {
     for type in module.types {
       let name = project.index.name(of: type)
-      if let new = replacement.renamedOwn(name) { types[name] = new }
+      if !isOfApp(type), !isOfLongerName(name), let new = replacement.renamedOwn(name) {
+        types[name] = new
+      }
       for conformed in project.index.allInherited(by: type).types
       where !module.otherTypes.contains(conformed) && isNamedAfterModule(conformed) {
         add(project.index.name(of: conformed))
@@ -58,16 +60,90 @@ struct OwnNames {
   }
 
   /// Adds types named after known types: `MockProfileViewInput`, `ProfilePresenterTests` and
-  /// `ProfileTests`. Adds types that call the module a screen: `ProfileSceneUITests`.
+  /// `ProfileTests`. Adds types that call the module a screen: `ProfileSceneUITests`. Other words before
+  /// a type's name make it the name of something else, unless that is in the module's folders or used
+  /// only there.
   private mutating func addDerived() {
     let words = types.keys.filter { $0 != module.name }.map(ModuleWord.init)
     for name in candidates where types[name] == nil {
-      if isOfTests(type: name) || isNamedAfterScreen(name)
-        || words.contains(where: { !$0.places(in: name).isEmpty })
-      {
-        add(name)
+      let isDerived =
+        words.contains { !$0.places(in: name).isEmpty }
+        && (hasUsualBeginning(name)
+          || project.index.types(named: name).allSatisfy {
+            isOwn(file(of: $0).path) || file(of: $0).isTest || isUsedOnlyHere($0)
+          })
+      if isDerived || isOfTests(type: name) || isNamedAfterScreen(name) { add(name) }
+    }
+  }
+
+  /// Returns true if a name begins with the module's name, or with a class prefix or a word for doubles
+  /// before it.
+  private func hasUsualBeginning(_ name: String) -> Bool {
+    guard let place = replacement.places(in: name).first else { return false }
+    let beginning = name.utf8.prefix(place.lowerBound)
+    return beginning.count <= 3 && beginning.allSatisfy(\.isCapital)
+      || FrameworkNames.doubleWords.listed.contains(String(decoding: beginning, as: UTF8.self))
+  }
+
+  /// Returns true if other words before the module's name belong to it, because a type outside of the
+  /// module has them, too: `CloudProfilePresenter` beside `CloudProfileView`.
+  private func isOfLongerName(_ name: String) -> Bool {
+    guard let place = replacement.old.places(in: name).first, place.lowerBound > 0,
+      !hasUsualBeginning(name)
+    else { return false }
+    let longer = ModuleWord(String(decoding: name.utf8.prefix(place.upperBound), as: UTF8.self))
+    let own = ModuleWord(name)
+    return project.index.types.indices.contains { type in
+      let other = project.index.name(of: type)
+      return !module.types.contains(type) && !file(of: type).isTest
+        && longer.places(in: other).first?.lowerBound == 0 && own.places(in: other).isEmpty
+    }
+  }
+
+  /// Returns true for the type that starts the app, or is named after the app's target.
+  private func isOfApp(_ type: TypeDeclaration.ID) -> Bool {
+    let name = project.index.name(of: type)
+    return project.index.inherits(.appDelegates, type)
+      || name.hasSuffix("App") && targets.names.contains(String(name.dropLast("App".count)))
+  }
+
+  /// Adds doubles that the code uses and no file declares: a generator makes them of the module's types and
+  /// names them after these.
+  ///
+  /// - Parameter unread: The places of names in files that discovery does not read, and that do not change.
+  mutating func addGeneratedDoubles(besides unread: OtherWords) {
+    for (name, new) in types where name != module.name {
+      for word in FrameworkNames.doubleWords.listed {
+        for (double, newDouble) in [(name + word, new + word), (word + name, word + new)]
+        where types[double] == nil && isUndeclared(double) && unread.first(of: double) == nil {
+          types[double] = newDouble
+        }
       }
     }
+  }
+
+  private func isUndeclared(_ type: String) -> Bool {
+    guard let name = project.index.names.name(type) else { return false }
+    return project.index.types(named: name).isEmpty && project.index.aliases[name] == nil
+  }
+
+  /// Adds types of the module, and types that extend or test it, whose names have other capitals than
+  /// the module's name: `MockWishlistRouter` for the module `WishList`.
+  private mutating func addVariants() {
+    for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
+      let name = project.index.names[type.name]
+      guard types[name] == nil, let new = replacement.renamedVariant(name) else { continue }
+      let source = file(of: id)
+      if isOwn(source.path) || conformsToOwn(type)
+        || source.isTest && source.names.contains(where: { types[project.index.names[$0]] != nil })
+      {
+        types[name] = new
+      }
+    }
+  }
+
+  private func conformsToOwn(_ type: TypeDeclaration) -> Bool {
+    type.inherited.contains { types[project.index.names[$0.type.last]] != nil }
   }
 
   /// Adds `IPDFView` for `PDFView`, where two words of capitals cannot be told apart.
@@ -87,9 +163,8 @@ struct OwnNames {
   /// views for another user interface.
   private mutating func addConforming() {
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
-      if type.inherited.contains(where: { types[project.index.names[$0.type.last]] != nil }) {
-        add(project.index.names[type.name])
-      }
+      let name = project.index.names[type.name]
+      if conformsToOwn(type), !isOfLongerName(name) { add(name) }
     }
   }
 
@@ -222,7 +297,10 @@ struct OwnNames {
   }
 
   private mutating func add(_ name: String) {
-    if types[name] == nil, !isOfData(name), let new = replacement.renamed(name) {
+    if types[name] == nil, !isOfData(name),
+      !project.index.types(named: name).contains(where: isOfApp),
+      let new = replacement.renamed(name)
+    {
       types[name] = new
     }
   }
@@ -286,7 +364,7 @@ struct OwnNames {
     }
     let own = around.filter { folder in
       isCalledAfterModule(folder.fileName)
-        || beginsWithModule(folder.fileName)
+        || replacement.isCarried(by: folder.fileName)
           && project.index.files.allSatisfy { file in
             !file.path.isInside(folder: folder) || declaring.contains(file.path)
           }
@@ -296,27 +374,32 @@ struct OwnNames {
     otherFolders = otherPlaces.filter { other in
       own.contains { other != $0 && other.isInside(folder: $0) }
     }
-    folders = around.filter { folder in
-      own.contains(folder)
-        || replacement.isCarried(by: folder.fileName)
-          && own.contains { folder.isInside(folder: $0) }
-    }.sorted()
+    let inside = Set(project.index.files.flatMap(\.path.foldersAround)).filter { folder in
+      replacement.isCarried(by: folder.fileName) && own.contains { folder.isInside(folder: $0) }
+        && !others.contains { $0.isInside(folder: folder) }
+    }
+    folders = own.union(inside).sorted()
   }
 
   /// Returns true for the folder of a target, but not for a folder of the same name in it.
   private func isOfTarget(_ folder: String) -> Bool {
-    targets.contains(folder.fileName) && folder.folder.fileName != folder.fileName
+    targets.folders.contains(folder)
+      || targets.names.contains(folder.fileName) && folder.folder.fileName != folder.fileName
   }
 
   /// Returns true for a folder with the module's name and files of its parts. A folder in it can hold
   /// another module.
   private func holdsModule(_ folder: String) -> Bool {
-    folder.fileName == module.name
+    folder.fileName.isWords(of: module.name)
       && module.types.contains { project.path(of: $0).folder == folder }
   }
 
   private func isCalledAfterModule(_ name: String) -> Bool {
-    name.isWords(of: module.name) || Self.folderEndings.contains { name == module.name + $0 }
+    name.isWords(of: module.name)
+      || Self.folderEndings.contains { ending in
+        name == module.name + ending
+          || Self.testEndings.contains { name == module.name + ending + $0 }
+      }
   }
 
   /// Returns the new name of one of the module's folders, written like its old name: `edit_profile`
@@ -333,7 +416,7 @@ struct OwnNames {
     return name == name.lowercased() ? new.lowercased() : new
   }
 
-  private static let folderEndings = ["Module", "Scene", "Screen", "Flow", "Tests", "Story"]
+  private static let folderEndings = ["", "Module", "Scene", "Screen", "Flow", "Story"]
 }
 
 extension String {

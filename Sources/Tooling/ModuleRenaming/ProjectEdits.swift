@@ -39,7 +39,9 @@ struct ProjectEdits {
         edit(path, InterfaceEdits(of: file, names.map).edits)
       }
       if path.isXcodeProject { editXcodeProject(path, text) }
-      if path.hasSuffix(".plist") { edit(path, PropertyListEdits(of: text, names.map.types).edits) }
+      if path.hasSuffix(".plist") {
+        edit(path, PropertyListEdits(of: text, names.map.types).edits)
+      }
     }
     let places = groups.merging(names.paths.folders) { _, new in new }
       .merging(names.paths.files) { _, new in new }
@@ -102,8 +104,7 @@ struct ProjectEdits {
   }
 
   private func mentionsModule(_ text: [UInt8]) -> Bool {
-    text.firstPlace(of: request.old) != nil
-      || text.firstPlace(of: ModuleWord.small(request.old)) != nil
+    names.replacement.spellings.contains { text.firstPlace(of: $0) != nil }
   }
 
   // MARK: Other files
@@ -116,10 +117,14 @@ struct ProjectEdits {
       let old = places.path(place)
       let new = paths.newPath(of: old)
       return new == old ? nil : new.pathNames
-    } groups: { [request, names] name in
-      name == request.old ? request.new : names.map.folders[name]
+    } groups: { [request, names] name, isWhole in
+      name == request.old
+        ? request.new
+        : names.map.folders[name] ?? (isWhole ? names.paths.newName(ofGroup: name) : nil)
     }
-    edit(path, changes.map { FileEdit($0.range, with: $0.replacement) })
+    edit(
+      path,
+      changes.map { FileEdit($0.range, with: $0.replacement) })
     guard let new = texts[path], let renamed = try? XcodeProject(parsing: new, file: path) else {
       return
     }

@@ -55,6 +55,28 @@ struct RenamedModule {
     ).subtracting(types)
   }
 
+  /// Returns the names of screens that begin with the module's name and have a folder of their own, though
+  /// they are no modules: `ProfileEdit` for `ProfileEditViewController` in the folder `ProfileEdit`.
+  func longerNames(in project: DiscoveredProject) -> Set<String> {
+    let word = ModuleWord(name)
+    let holding = Set(types.map { project.path(of: $0).folder })
+    return project.index.types.enumerated().reduce(into: []) { names, type in
+      let folder = project.path(of: type.offset).folder
+      let longer = folder.fileName
+      guard longer != name, !holding.contains(folder),
+        !folder.folder.pathNames.contains(where: { !word.places(in: $0).isEmpty }),
+        let meaning = NameMeaning(longer, word.places(in: longer)), meaning.beginsWithModule,
+        !meaning.isWhole, !meaning.isScreen,
+        let screen = NameMeaning(
+          project.index.name(of: type.offset),
+          ModuleWord(longer).places(
+            in: project.index.name(of: type.offset))),
+        screen.beginsWithModule, screen.isWhole
+      else { return }
+      names.insert(longer)
+    }
+  }
+
   /// Joins modules that share types.
   private static func joined(_ modules: [Module]) -> [[Module]] {
     var groups: [(types: Set<TypeDeclaration.ID>, modules: [Module])] = []

@@ -25,10 +25,11 @@ struct RenamedNames {
       throw .moduleExists(request.new)
     }
     replacement = NameReplacement(
-      from: request.old, to: request.new, modules: project.modules.map(\.name))
+      from: request.old, to: request.new,
+      modules: project.modules.map(\.name) + module.longerNames(in: project))
     let targetNames = TargetNames(of: project, in: snapshot)
     let targets = targetNames.names
-    var own = OwnNames(of: module, in: project, replacement, targets: targets)
+    var own = OwnNames(of: module, in: project, replacement, targets: targetNames)
     guard !own.types.isEmpty else { throw .nothingCarriesName(request.old) }
     let kept = KeptNames(in: project, snapshot, own, replacement)
     // The module's bare name is also the name of a target or a library, to which imports refer.
@@ -39,6 +40,7 @@ struct RenamedNames {
       .map { project.index.names[$0] }
     unread = OtherWords(
       Set(carrying + carrying.compactMap(replacement.renamed)), in: snapshot.unreadSwift(project))
+    own.addGeneratedDoubles(besides: unread)
     let members = MemberNames(
       in: project, own, replacement, unread,
       selectors: SelectorTexts(project, kept, request.old), kept: kept)

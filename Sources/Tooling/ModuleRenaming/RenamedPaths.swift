@@ -25,6 +25,10 @@ struct RenamedPaths {
   private var interfaceStems: Set<String> = []
   /// The files that are named after a type in them that keeps its name.
   private var stemsOfKeptTypes: Set<String> = []
+  /// The folders with the module's parts.
+  private var partFolders: Set<String> = []
+  /// The names of all types of the project.
+  private let allTypes: Set<String>
   /// For each Swift file that discovery read, true if it mentions a renamed type.
   private var naming: [String: Bool] = [:]
 
@@ -38,6 +42,8 @@ struct RenamedPaths {
     for folder in names.folders {
       folderNames[folder] = names.newName(ofFolder: folder.fileName)
     }
+    partFolders = Set(names.module.types.map { project.path(of: $0).folder })
+    allTypes = Set(project.index.types.indices.map(project.index.name))
     let declaring = Self.filesDeclaring(names.types, in: project)
     stemsOfKeptTypes = Set(
       project.index.types.indices.filter { type in
@@ -100,11 +106,24 @@ struct RenamedPaths {
     // The type that the file is named after keeps its name.
     if stemsOfKeptTypes.contains(path) { return nil }
     guard
-      names.isOwn(path) || declaring.contains(path) || names.isOfTests(path)
+      names.isOwn(path) || declaring.contains(path) || names.isOfTests(path) || isOfPart(path)
         || path.isInterface && interfaceStems.contains(stem)
     else { return nil }
     return replacement.renamed(stem)
   }
+
+  /// Returns true for a file that is named after the module and no type, beside the module's parts, or
+  /// after a part that the project does not declare: `ProfileConfigurator.swift`.
+  private func isOfPart(_ path: String) -> Bool {
+    let stem = path.fileStem
+    guard path.isSwift, !allTypes.contains(stem), naming[path] != nil,
+      let meaning = NameMeaning(stem, replacement.places(in: stem)), meaning.beginsWithModule
+    else { return false }
+    return partFolders.contains(path.folder) || meaning.isPart
+  }
+
+  /// Returns the new name of a group that contains only renamed files.
+  func newName(ofGroup name: String) -> String? { names.newName(ofFolder: name) }
 
   /// Returns the path of a file or folder after the rename.
   func newPath(of path: String) -> String {

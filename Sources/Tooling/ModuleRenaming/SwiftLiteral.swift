@@ -5,6 +5,8 @@ import AdderSwiftSource
 struct SwiftLiteral {
   var text: String
   var offset: Int
+  /// The label of the argument that the literal is; empty if there is none.
+  var label: String
   /// True if the code before the literal shows that the literal is the name of a storyboard, a nib
   /// or a segue.
   var isIdentifier: Bool
@@ -34,6 +36,7 @@ struct SwiftLiteral {
         literals.append(
           SwiftLiteral(
             text: text(index), offset: Int(word.start),
+            label: front[3] == ":" ? front[2] : "",
             isIdentifier: isCase || asksForInterface(front)))
       default: break
       }

@@ -8,6 +8,8 @@ import AdderXcodeProjects
 /// libraries, even if a module has the same name.
 struct TargetNames {
   private(set) var names: Set<String> = []
+  /// The paths of the folders that manifests give to targets: `target(name: "A", path: "Kit/A")`.
+  private(set) var folders: Set<String> = []
   /// The Xcode projects and manifests that contain the targets, in ascending order by path.
   private var places: [(path: String, targets: Set<String>)] = []
 
@@ -20,8 +22,14 @@ struct TargetNames {
     for (path, text) in snapshot.texts {
       if path.isManifest {
         // The path of a resource leads through the folders of modules.
-        let paths = SwiftLiteral.all(in: text).map(\.text).filter { !$0.isInterfaceFile }
-        places.append((path, Set(paths.flatMap(\.pathNames))))
+        let literals = SwiftLiteral.all(in: text).filter { !$0.text.isInterfaceFile }
+        let paths = literals.filter { $0.label == "path" }.map(\.text)
+        folders.formUnion(
+          paths.map {
+            (path.folder.pathNames + $0.pathNames.filter { $0 != "." }).joined(separator: "/")
+          })
+        let others = literals.filter { $0.label != "path" }.map(\.text)
+        places.append((path, Set(others.flatMap(\.pathNames))))
       } else if path.isXcodeProject, let xcode = try? XcodeProject(parsing: text, file: path) {
         places.append((path, Set(xcode.targets.map(\.name))))
       }

@@ -465,4 +465,143 @@ import Testing
     ])
     #expect(paths.contains("App/Modules/Account/AccountPresenter+AccountViewOutput.swift"))
   }
+
+  @Test func `Doubles that a generator makes are renamed where tests use them`() throws {
+    let test = """
+      import XCTest
+      final class ProfilePresenterTests: XCTestCase {
+        let view = ProfileViewInputMock(), other: MockProfileViewInput? = nil, api = ProfileAPIMock()
+      }
+      """
+    let app = SampleApp(["AppTests/ProfilePresenterTests.swift": test], modules: "Profile")
+    #expect(
+      try app.renaming().text("AppTests/AccountPresenterTests.swift")
+        == test.replacing("ProfilePresenterTests", with: "AccountPresenterTests")
+        .replacing("ProfileViewInput", with: "AccountViewInput"))
+  }
+
+  @Test func `A generated double whose file is in the project and excluded keeps its name`() throws
+  {
+    let test = "import XCTest\nlet view = ProfileViewInputMock()"
+    var app = SampleApp(
+      ["AppTests/Test.swift": test, "AppTests/Mocks.swift": "class ProfileViewInputMock {}"],
+      modules: "Profile")
+    app.exclude("AppTests/Mocks.swift")
+    #expect(try app.renaming().text("AppTests/Test.swift") == test)
+  }
+
+  @Test func `A type of something longer keeps its name`() throws {
+    let files = [
+      "App/Cloud/CloudProfilePresenter.swift": "final class CloudProfilePresenter {}",
+      "App/Cloud/CloudProfileView.swift": """
+      final class CloudProfileView: UIView { let presenter = CloudProfilePresenter() }
+      """,
+      "App/ProfileEdit/ProfileEditVC.swift": """
+      protocol ProfileEditDelegate: AnyObject {}
+      final class ProfileEditVC: UIViewController { weak var delegate: ProfileEditDelegate? }
+      """,
+      "App/Modules/Profile/ProfileRouter+Edit.swift":
+        "extension ProfileRouter: ProfileEditDelegate {}",
+    ]
+    let renaming = try SampleApp(files, modules: "Profile").renaming()
+    for path in files.keys where !path.contains("Modules") {
+      #expect(renaming.text(path) == files[path])
+    }
+  }
+
+  @Test func `The type that starts the app is never the module's`() throws {
+    let start = "@main struct ProfileListApp: App { let presenter = ProfilePresenter() }"
+    let paths = try paths(["App/ProfileListApp.swift": start])
+    #expect(paths.contains("App/ProfileListApp.swift"))
+  }
+
+  @Test func `A member that is called like a renamed type is renamed with it`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/EmptyProfileView.swift": "final class EmptyProfileView: UIView {}",
+        "App/Modules/Profile/ProfileScreen.swift": """
+        final class ProfileScreen: UIView {
+          let emptyProfileView = EmptyProfileView()
+          func showEmptyProfileView(_ isEmpty: Bool) { emptyProfileView.isHidden = !isEmpty }
+        }
+        """,
+      ], modules: "Profile")
+    #expect(
+      try app.renaming().text("App/Modules/Account/AccountScreen.swift") == """
+        final class AccountScreen: UIView {
+          let emptyAccountView = EmptyAccountView()
+          func showEmptyAccountView(_ isEmpty: Bool) { emptyAccountView.isHidden = !isEmpty }
+        }
+        """)
+  }
+
+  @Test func `A delegate's method that begins with a part of the module is renamed`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/ProfileDelegate.swift": """
+        protocol ProfileDelegate: AnyObject {
+          func profileHeaderView(didSelect index: Int)
+          func profileData() -> Int
+        }
+        """
+      ], modules: "Profile")
+    #expect(
+      try app.renaming().text("App/Modules/Account/AccountDelegate.swift") == """
+        protocol AccountDelegate: AnyObject {
+          func accountHeaderView(didSelect index: Int)
+          func profileData() -> Int
+        }
+        """)
+  }
+
+  @Test func `A method that makes another module's screen keeps its name, and so do all`() throws {
+    let text = """
+      final class NewsRouter { func makeProfileView() -> some View { ProfileView(ProfilePresenter()) } }
+      extension ProfileRouter {
+        func makeProfileView(id: Int) -> some View { ProfileEditViewController(id) }
+      }
+      """
+    try SampleApp.check(
+      text,
+      becomes: text.replacing("ProfileView(ProfileP", with: "ProfileView(AccountP")
+        .replacing("extension ProfileRouter", with: "extension AccountRouter"),
+      note: "'makeProfileView' keeps its name", modules: "ProfileEdit")
+  }
+
+  @Test func `A method of a service that returns data keeps its name`() throws {
+    let text = """
+      protocol Repository { func getProfile(for screen: ProfileViewInput) }
+      final class Remote: Repository { func getProfile(for screen: ProfileViewInput) {} }
+      """
+    try SampleApp.check(text, becomes: text.replacing("ProfileView", with: "AccountView"))
+  }
+
+  @Test func `A variable keeps its name if only a closure in its value mentions the module`() throws
+  {
+    let text = """
+      func alert() {
+        let addProfileAction = Action(title: "add") { router.show(ProfileRouter()) }
+        show(addProfileAction)
+      }
+      """
+    try SampleApp.check(text, becomes: text.replacing("ProfileRouter", with: "AccountRouter"))
+  }
+
+  @Test func `A router's tab and the router of a tab are renamed`() throws {
+    try SampleApp.check(
+      """
+      class DefaultRouter {}
+      final class TabRouter: DefaultRouter {
+        var profileRouter: DefaultRouter?
+        func selectProfileTab() { index = 1 }
+      }
+      """,
+      becomes: """
+        class DefaultRouter {}
+        final class TabRouter: DefaultRouter {
+          var accountRouter: DefaultRouter?
+          func selectAccountTab() { index = 1 }
+        }
+        """)
+  }
 }

@@ -24,8 +24,8 @@ import Testing
     let changes = project.changes { path in
       let renamed = path.map { $0.replacing(old, with: new) }
       return renamed == path ? nil : renamed
-    } groups: { name in
-      name == old ? new : nil
+    } groups: { name, isWhole in
+      name == old || isWhole ? name.replacing(old, with: new) : nil
     }
     return String(decoding: XcodeProjectEdit(project).result(of: changes), as: UTF8.self)
   }
@@ -43,6 +43,26 @@ import Testing
         F /* NewView.swift */ = { isa = PBXFileReference; path = NewView.swift; };
         B /* NewView.swift in Sources */ = { isa = PBXBuildFile; fileRef = F /* NewView.swift */; };
         S = { isa = PBXSourcesBuildPhase; files = ( B /* NewView.swift in Sources */, ); };
+        """)
+  }
+
+  @Test func `A group without a folder is called whole if everything in it is renamed`() throws {
+    try check(
+      """
+      G = { isa = PBXGroup; children = ( A, B ); };
+      A = { isa = PBXGroup; name = "The Old"; children = ( F ); };
+      B = { isa = PBXGroup; name = "Also Old"; children = ( E, C ); };
+      F = { isa = PBXFileReference; path = OldView.swift; };
+      E = { isa = PBXFileReference; path = OldRow.swift; };
+      C = { isa = PBXFileReference; path = Other.swift; };
+      """,
+      becomes: """
+        G = { isa = PBXGroup; children = ( A, B ); };
+        A = { isa = PBXGroup; name = "The New"; children = ( F ); };
+        B = { isa = PBXGroup; name = "Also Old"; children = ( E, C ); };
+        F = { isa = PBXFileReference; path = NewView.swift; };
+        E = { isa = PBXFileReference; path = NewRow.swift; };
+        C = { isa = PBXFileReference; path = Other.swift; };
         """)
   }
 

@@ -82,7 +82,7 @@ struct ChangeEdits {
         let old = places.path(place)
         guard let new = files[old], new.folder == old.folder else { return nil }
         return new.pathNames
-      } groups: { _ in
+      } groups: { _, _ in
         nil
       }
       var bytes = xcode.bytes

@@ -7,10 +7,10 @@ extension XcodeProject {
   ///     returns its new path, or `nil` if it keeps its path. Only the last components of the new
   ///     path are used: at most as many as the project's entry for the file or folder contains.
   ///   - newGroupName: takes the name of a group that has no folder and contains something renamed,
-  ///     and returns its new name, or `nil` if it keeps its name.
+  ///     and whether everything in it is renamed, and returns its new name, or `nil` if it keeps its name.
   package func changes(
     renaming newPath: @escaping ([String]) -> [String]?,
-    groups newGroupName: @escaping (String) -> String?
+    groups newGroupName: @escaping (String, _ isWhole: Bool) -> String?
   ) -> [ByteChange] {
     var renaming = ProjectRenaming(self, newPath: newPath, newGroupName: newGroupName)
     return renaming.changes()
@@ -21,7 +21,7 @@ extension XcodeProject {
 private struct ProjectRenaming {
   private let project: XcodeProject
   private let newPath: ([String]) -> [String]?
-  private let newGroupName: (String) -> String?
+  private let newGroupName: (String, _ isWhole: Bool) -> String?
   private var collected: [ByteChange] = []
   /// The old and new names of objects, by identifier, for the comments that repeat them.
   private var names: [String: (old: String, new: String)] = [:]
@@ -29,7 +29,7 @@ private struct ProjectRenaming {
 
   init(
     _ project: XcodeProject, newPath: @escaping ([String]) -> [String]?,
-    newGroupName: @escaping (String) -> String?
+    newGroupName: @escaping (String, _ isWhole: Bool) -> String?
   ) {
     self.project = project
     self.newPath = newPath
@@ -46,23 +46,26 @@ private struct ProjectRenaming {
 
   // MARK: Groups and files
 
+  /// How much of an object and of everything inside it is renamed.
+  private enum Extent { case nothing, something, everything }
+
   /// Handles an object in the navigator and everything inside it.
-  /// - Returns: true if the object or something inside it is renamed.
-  private mutating func follow(_ object: XcodeObject, in parent: [String]?) -> Bool {
-    guard seen.insert(object.position).inserted else { return false }
+  private mutating func follow(_ object: XcodeObject, in parent: [String]?) -> Extent {
+    guard seen.insert(object.position).inserted else { return .nothing }
     let place = place(of: object, in: parent)
-    var isRenamed = false
-    for child in object.objects("children") where follow(child, in: place) { isRenamed = true }
+    let inside = Set(object.objects("children").map { follow($0, in: place) })
+    let isWhole = inside == [.everything]
+    var isRenamed = inside.contains { $0 != .nothing }
     let new = place.flatMap(newPath)
     if let new, object.string("path") != nil {
       renamePath(of: object, to: new)
       isRenamed = true
     } else if isRenamed, !object.isFile, let name = object.string("name") {
-      set("name", of: object, to: nameOfVariants(object) ?? newGroupName(name) ?? name)
+      set("name", of: object, to: nameOfVariants(object) ?? newGroupName(name, isWhole) ?? name)
     }
     if let place { renameExceptions(of: object, in: place) }
     note(object)
-    return isRenamed
+    return isWhole || object.isFile && isRenamed ? .everything : isRenamed ? .something : .nothing
   }
 
   private func place(of object: XcodeObject, in parent: [String]?) -> [String]? {

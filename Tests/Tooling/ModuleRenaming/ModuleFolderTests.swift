@@ -1,0 +1,81 @@
+import AdderModuleDiscovery
+import AdderModuleRenaming
+import Testing
+
+/// The folders and files that belong to a module and are renamed with it.
+@Suite struct ModuleFolderTests {
+  /// Renames `Profile` or another module in files with these paths.
+  private func paths(
+    _ files: [String: String], _ old: String = "Profile", to new: String = "Account",
+    folder: String? = nil
+  ) throws -> Set<String> {
+    let module = SampleModule(name: old).files.map { path, text in
+      (path.replacing("/\(old)/", with: "/\(folder ?? old)/"), text)
+    }
+    return try SampleApp(files.merging(module) { own, _ in own }).renaming(old, to: new).paths
+  }
+
+  @Test func `A folder that contains the module's name and only its files is renamed`() throws {
+    let paths = try paths([:], folder: "DebugViewOfProfile")
+    #expect(paths.contains("App/Modules/DebugViewOfAccount/AccountRouter.swift"))
+  }
+
+  @Test func `The folder of the module's tests is renamed, whatever else they need`() throws {
+    let paths = try paths([
+      "AppTests/ProfileModuleTests/ProfileRouterTests.swift":
+        "class ProfileRouterTests: XCTestCase { let sut = ProfileRouter() }",
+      "AppTests/ProfileModuleTests/Mock/Service.swift": "class ServiceMock {}",
+    ])
+    #expect(paths.contains("AppTests/AccountModuleTests/Mock/Service.swift"))
+  }
+
+  @Test func `A folder in the module's folder is renamed without a renamed type in it`() throws {
+    let paths = try paths(["App/Modules/Profile/ProfileCell/Row.swift": "final class Row {}"])
+    #expect(paths.contains("App/Modules/Account/AccountCell/Row.swift"))
+  }
+
+  @Test func `A folder keeps its name only if a manifest gives its own path to a target`() throws {
+    let manifest = """
+      let package = Package(targets: [.target(name: "ProfileUI", path: "UI/Profile")])
+      """
+    let paths = try paths([
+      "App/Package.swift": manifest,
+      "App/UI/Profile/ProfileRow.swift": "struct ProfileRow: ProfileViewOutput {}",
+    ])
+    #expect(
+      paths.isSuperset(of: [
+        "App/UI/Profile/AccountRow.swift", "App/Modules/Account/AccountRouter.swift",
+      ]))
+  }
+
+  @Test func `A file that is named after the module is renamed, whatever it declares`() throws {
+    let paths = try paths(
+      [
+        "App/Modules/Person/ProfileSetup.swift": "final class Setup {}",
+        "App/Domain/ProfileConfigurator.swift": "typealias Configure = () -> Void",
+        "App/Domain/ProfileData.swift": "struct Data {}",
+        "App/Modules/Person/ProfileModel.swift": "struct ProfileModel: Codable {}",
+      ], folder: "Person")
+    #expect(
+      paths.isSuperset(of: [
+        "App/Modules/Person/AccountSetup.swift", "App/Domain/AccountConfigurator.swift",
+        "App/Domain/ProfileData.swift", "App/Modules/Person/ProfileModel.swift",
+      ]), "\(paths)")
+  }
+
+  @Test func `A name of several words means the same with other capitals`() throws {
+    let paths = try paths(
+      [
+        "AppTests/Wishlist/MockWishlistRouter.swift":
+          "final class MockWishlistRouter: WishListRouterInput {}",
+        "AppTests/Wishlist/WishlistPresenterTests.swift":
+          "class WishlistPresenterTests: XCTestCase { let sut = WishListPresenter() }",
+        "App/Data/WishlistStore.swift": "final class WishlistStore {}",
+      ], "WishList", to: "Voyage", folder: "Wishlist")
+    #expect(
+      paths.isSuperset(of: [
+        "App/Modules/Voyage/VoyageRouter.swift", "AppTests/Voyage/MockVoyageRouter.swift",
+        "AppTests/Voyage/VoyagePresenterTests.swift", "App/Data/WishlistStore.swift",
+      ]), "\(paths)")
+  }
+}

@@ -11,9 +11,11 @@ struct KeptNames {
   private(set) var literals: Set<String> = []
   private(set) var findings: [Finding] = []
 
+  /// - Parameter cases: The cases by which a library finds the module. If there are any, the module's storyboard
+  ///   has to be renamed with it.
   init(
     in project: DiscoveredProject, _ snapshot: ProjectSnapshot, _ names: OwnNames,
-    _ replacement: NameReplacement
+    _ replacement: NameReplacement, cases: ModuleCases
   ) {
     // A storyboard or xib named after a type is loaded by that type, or by a string that cannot
     // mean anything else.
@@ -23,16 +25,26 @@ struct KeptNames {
       .filter { ($0 == module || names.types[$0] == nil) && replacement.isCarried(by: $0) }
     guard !texts.isEmpty else { return }
     keepNamesOfLostFiles(texts, in: project, snapshot)
-    keepNamesOfCases(texts, in: project, snapshot)
+    let isFixed = !cases.names.isEmpty
+    if !isFixed { keepNamesOfCases(texts, in: project, snapshot) }
     for (path, text) in snapshot.texts.sorted(by: { $0.key < $1.key }) {
       if path.isSwift {
         for literal in SwiftLiteral.all(in: text)
-        where texts.contains(literal.text) && !literal.isIdentifier {
+        where texts.contains(literal.text) && !literal.isIdentifier
+          && !cases.renames(literal.offset, in: path)
+        {
           keep(literal.text, path, text, literal.offset)
         }
       } else if path.hasSuffix(".plist") {
         for name in texts {
+          if isFixed, StartStoryboard.isIn(text, name) { continue }
           if let offset = text.firstPlace(of: ">\(name)<") { keep(name, path, text, offset) }
+        }
+      } else if path.isXcodeProject, !isFixed {
+        for name in texts {
+          if let place = StartStoryboard.settings(in: text, name).first {
+            keep(name, path, text, place.lowerBound)
+          }
         }
       }
     }
@@ -77,6 +89,12 @@ struct KeptNames {
         keep(name, source.path, text, Int(source.facts.nodes[node].nameStart))
       }
     }
+  }
+
+  /// Returns the place because of which a storyboard or xib keeps its name, or `nil` if it is renamed.
+  func place(of literal: String) -> SourceLocation? {
+    literals.contains(literal)
+      ? findings.first { $0.message.contains("'\(literal)'") }?.location : nil
   }
 
   private mutating func keep(_ name: String, _ path: String, _ text: [UInt8], _ offset: Int) {

@@ -13,6 +13,8 @@ struct MemberNames {
 
   /// The names that are reported to stay unchanged.
   private var reported: Set<String> = []
+  /// Names whose uses are renamed or kept elsewhere.
+  private let settled: Set<String>
   private let project: DiscoveredProject
   private let own: OwnNames
   private let replacement: NameReplacement
@@ -24,9 +26,10 @@ struct MemberNames {
 
   init(
     in project: DiscoveredProject, _ own: OwnNames, _ replacement: NameReplacement,
-    _ unread: OtherWords, selectors: SelectorTexts, kept: KeptNames
+    _ unread: OtherWords, selectors: SelectorTexts, kept: KeptNames, settled: Set<String>
   ) {
     self.unread = unread
+    self.settled = settled
     self.project = project
     self.own = own
     self.replacement = replacement
@@ -41,6 +44,7 @@ struct MemberNames {
     names = [:]
     findings = []
     reported = kept.literals.union(kept.literals.map(ModuleWord.small))
+      .union(settled)
     let all = declarations(tied, selectors)
     decideAll(all)
     noteOthers(among: all)
@@ -60,7 +64,8 @@ struct MemberNames {
   }
 
   private mutating func decide(_ name: String, _ declarations: [MemberDeclaration]) {
-    guard declarations.contains(where: { $0.tie == .tied }), own.types[name] == nil,
+    guard !settled.contains(name), declarations.contains(where: { $0.tie == .tied }),
+      own.types[name] == nil,
       let new = replacement.renamed(name)
     else { return }
     if let bound = declarations.first(where: \.isBound) {

@@ -11,6 +11,9 @@ struct NameMap {
   /// Names that a tool derives from the names of storyboards and xibs, and from
   /// identifiers: `R.nib.profileView`.
   var accessors: [String: String] = [:]
+  /// Cases by which a library finds the module. Each use is decided by its place, because other things can
+  /// have these names.
+  var cases: [String: String] = [:]
   /// The old names that Objective-C classes have, too.
   var objectiveC: Set<String> = []
   /// The names of files and folders in comments. The file names have no extensions.

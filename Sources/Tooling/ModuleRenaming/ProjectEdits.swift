@@ -40,7 +40,7 @@ struct ProjectEdits {
       }
       if path.isXcodeProject { editXcodeProject(path, text) }
       if path.hasSuffix(".plist") {
-        edit(path, PropertyListEdits(of: text, names.map.types).edits)
+        edit(path, PropertyListEdits(of: text, names.map.types, names.startStoryboard).edits)
       }
     }
     let places = groups.merging(names.paths.folders) { _, new in new }
@@ -75,7 +75,7 @@ struct ProjectEdits {
       .init(
         includesStrings: request.includesStrings && !path.isManifest,
         isOwnFile: names.paths.files[path] != nil))
-    edit(path, found.edits)
+    edit(path, names.cases.edits(of: path, besides: found.edits))
     if path.isManifest { edit(path, resourceEdits(of: texts[path] ?? text)) }
     guard let first = found.strings.first, !path.isManifest else { return }
     let count =
@@ -124,7 +124,8 @@ struct ProjectEdits {
     }
     edit(
       path,
-      changes.map { FileEdit($0.range, with: $0.replacement) })
+      changes.map { FileEdit($0.range, with: $0.replacement) }
+        + StartStoryboard.edits(ofSettingsIn: text, names.startStoryboard))
     guard let new = texts[path], let renamed = try? XcodeProject(parsing: new, file: path) else {
       return
     }

@@ -12,6 +12,10 @@ package enum RenameError: ReportedError, Equatable {
   case sharedName(String, SourceLocation)
   case nameTaken(String, for: String, SourceLocation)
   case fileTaken(String, for: String)
+  /// A use of a case by which a library finds the module, which can also be something else.
+  case unclearCase(String, of: String, SourceLocation)
+  /// A library finds the module's storyboard by the module's name, but the place may mean something else.
+  case storyboardOfCase(String, SourceLocation)
   /// The renamed project would differ in more than the requested names.
   case changesMeaning([String])
 
@@ -24,7 +28,9 @@ package enum RenameError: ReportedError, Equatable {
 
   package var location: SourceLocation? {
     switch self {
-    case .sharedName(_, let place), .nameTaken(_, _, let place): place
+    case .sharedName(_, let place), .nameTaken(_, _, let place), .unclearCase(_, _, let place),
+      .storyboardOfCase(_, let place):
+      place
     default: nil
     }
   }
@@ -62,6 +68,16 @@ package enum RenameError: ReportedError, Equatable {
       "'\(old)' would become '\(name)', which is already a name here. Choose another name."
     case .fileTaken(let path, let old):
       "'\(old)' would become '\(path)', which already exists. Choose another name."
+    case .unclearCase(let name, let type, _):
+      """
+      '.\(name)' may be the case of '\(type)' by which the module's classes are found, or something else. Write \
+      '\(type).\(name)' there if it is that case, or the type of what it is, and rename again.
+      """
+    case .storyboardOfCase(let name, _):
+      """
+      The storyboard '\(name)' is found by the module's name, so it has to be renamed with the module, but this \
+      '\(name)' may be the storyboard or something else. Rename one of the two by hand first.
+      """
     case .changesMeaning(let differences):
       """
       The rename would change the meaning of the project, so nothing was changed:

@@ -13,7 +13,14 @@ struct RenamedNames {
   private(set) var findings: [Finding] = []
   /// The places where unread Swift code mentions an old or a new name.
   let unread: OtherWords
+  /// The cases by which a library finds the module's classes.
+  let cases: ModuleCases
   private let newName: String
+
+  /// The old and the new name of the storyboard that the app starts with, if it is renamed.
+  var startStoryboard: (old: String, new: String)? {
+    cases.names.isEmpty ? nil : map.literals[module.name].map { (module.name, $0) }
+  }
 
   /// - Throws: If there is nothing to rename, or a new name is taken.
   init(
@@ -31,7 +38,11 @@ struct RenamedNames {
     let targets = targetNames.names
     var own = OwnNames(of: module, in: project, replacement, targets: targetNames)
     guard !own.types.isEmpty else { throw .nothingCarriesName(request.old) }
-    let kept = KeptNames(in: project, snapshot, own, replacement)
+    cases = try ModuleCases(of: request.old, in: project, snapshot, replacement)
+    let kept = KeptNames(in: project, snapshot, own, replacement, cases: cases)
+    if !cases.names.isEmpty, let place = kept.place(of: request.old) {
+      throw .storyboardOfCase(request.old, place)
+    }
     // The module's bare name is also the name of a target or a library, to which imports refer.
     if targets.contains(request.old) || own.isBareNameShared { own.leaveOut(request.old) }
     paths = RenamedPaths(
@@ -43,12 +54,14 @@ struct RenamedNames {
     own.addGeneratedDoubles(besides: unread)
     let members = MemberNames(
       in: project, own, replacement, unread,
-      selectors: SelectorTexts(project, kept, request.old), kept: kept)
+      selectors: SelectorTexts(project, kept, request.old), kept: kept,
+      settled: Set(cases.names.keys))
     map = NameMap(
       types: own.types, members: members.names,
       // The bare name is ambiguous if more than one module has it.
       module: module.isOnlyOne ? (request.old, request.new) : nil)
     map.objectiveC = ObjectiveCClasses(among: own.types.keys, in: snapshot.texts).names
+    map.cases = cases.names
     newName = request.new
     map.keptLiterals = kept.literals
     findings =

@@ -667,6 +667,13 @@ extension FrameworkNames {
     "instantiateInitialController",
   ])
 
+  /// Keys of property lists and build settings whose value is the name of a storyboard.
+  package static let storyboardKeys = FrameworkNames([
+    "UIMainStoryboardFile",
+    "UISceneStoryboardFile",
+    "NSMainStoryboardFile",
+  ])
+
   /// Classes of storyboard transitions.
   package static let segues = FrameworkNames([
     "UIStoryboardSegue",
@@ -1209,6 +1216,11 @@ extension FrameworkNames {
     "Codable",
     "Decodable",
     "Encodable",
+  ])
+
+  /// Protocols of enums whose cases name modules. The library finds the classes and the storyboard of a module by its case.
+  package static let moduleEnums = FrameworkNames([
+    "ViperitModule",
   ])
 
   /// Attributes of a property that can be weak.

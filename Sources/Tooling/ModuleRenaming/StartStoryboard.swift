@@ -1,0 +1,59 @@
+import AdderFileChanges
+import AdderShipped
+
+/// The storyboard that an app starts with, in property lists and in the build settings of Xcode projects.
+enum StartStoryboard {
+  /// Returns true if a property list names the storyboard, and contains its name as no other value.
+  static func isIn(_ bytes: [UInt8], _ name: String) -> Bool {
+    let places = values(in: bytes, name)
+    return !places.isEmpty && places.count == bytes.places(of: ">\(name)<").count
+  }
+
+  /// Returns the places of the name in a property list.
+  static func values(in bytes: [UInt8], _ name: String) -> [Range<Int>] {
+    bytes.places(of: "<string>\(name)</string>").compactMap { place in
+      let before = bytes[..<place.lowerBound].reversed().drop { $0.isBlank }
+      let isMeant = FrameworkNames.storyboardKeys.listed.contains { key in
+        before.starts(with: "<key>\(key)</key>".utf8.reversed())
+      }
+      let start = place.lowerBound + "<string>".utf8.count
+      return isMeant ? start..<start + name.utf8.count : nil
+    }
+  }
+
+  /// Returns the places of the name in the build settings of an Xcode project.
+  static func settings(in bytes: [UInt8], _ name: String) -> [Range<Int>] {
+    FrameworkNames.storyboardKeys.listed.flatMap { key in
+      bytes.places(of: "\(key) = \(name);").map {
+        $0.upperBound - 1 - name.utf8.count..<$0.upperBound - 1
+      }
+    }
+  }
+
+  static func edits(
+    ofSettingsIn bytes: [UInt8], _ storyboard: (old: String, new: String)?
+  ) -> [FileEdit] {
+    guard let storyboard else { return [] }
+    return settings(in: bytes, storyboard.old).map { FileEdit($0, with: storyboard.new) }
+  }
+}
+
+extension [UInt8] {
+  /// Returns all places of a text.
+  fileprivate func places(of text: String) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    var rest = self[...]
+    while let found = Array(rest).firstPlace(of: text) {
+      let start = rest.startIndex + found
+      places.append(start..<start + text.utf8.count)
+      rest = rest[(start + text.utf8.count)...]
+    }
+    return places
+  }
+}
+
+extension UInt8 {
+  fileprivate var isBlank: Bool {
+    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")].contains(self)
+  }
+}

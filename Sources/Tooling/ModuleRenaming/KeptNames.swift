@@ -10,6 +10,7 @@ import AdderSwiftSource
 struct KeptNames {
   private(set) var literals: Set<String> = []
   private(set) var findings: [Finding] = []
+  private var lists = InterfaceLists()
 
   /// - Parameter cases: The cases by which a library finds the module. If there are any, the module's storyboard
   ///   has to be renamed with it.
@@ -24,6 +25,7 @@ struct KeptNames {
     let texts = Set(stems + project.interfaceIdentifiers.filter { $0 == module })
       .filter { ($0 == module || names.types[$0] == nil) && replacement.isCarried(by: $0) }
     guard !texts.isEmpty else { return }
+    lists = InterfaceLists(of: Set(stems), in: project)
     keepNamesOfLostFiles(texts, in: project, snapshot)
     let isFixed = !cases.names.isEmpty
     if !isFixed { keepNamesOfCases(texts, in: project, snapshot) }
@@ -32,6 +34,7 @@ struct KeptNames {
         for literal in SwiftLiteral.all(in: text)
         where texts.contains(literal.text) && !literal.isIdentifier
           && !cases.renames(literal.offset, in: path)
+          && !lists.contains(literal, in: path)
         {
           keep(literal.text, path, text, literal.offset)
         }
@@ -48,6 +51,12 @@ struct KeptNames {
         }
       }
     }
+  }
+
+  /// Returns true for the case of an enum that lists storyboards, if the storyboard is renamed.
+  func isRenamed(_ node: Int, inFile file: Int) -> Bool {
+    lists.cases[SyntaxPlace(file: Int32(file), node: Int32(node))].map { !literals.contains($0) }
+      ?? false
   }
 
   /// Keeps the names of storyboards and xibs that an Xcode project contains at a path where they are not: the

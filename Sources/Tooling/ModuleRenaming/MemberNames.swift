@@ -36,7 +36,7 @@ struct MemberNames {
     inherited = project.index.types.indices.map { project.index.allInherited(by: $0).types }
     places = NamePlaces(project.index)
     types = TypesAround(project.index)
-    decideAll(declarations([], selectors))
+    decideAll(declarations([], selectors, kept))
     // A declaration that uses a renamed member is tied to the module, too: for example,
     // `openProfile`, which uses `profileAssembly`. The use of a member that keeps its name does not
     // tie a declaration, because it would not tie it when renaming back.
@@ -45,7 +45,7 @@ struct MemberNames {
     findings = []
     reported = kept.literals.union(kept.literals.map(ModuleWord.small))
       .union(settled)
-    let all = declarations(tied, selectors)
+    let all = declarations(tied, selectors, kept)
     decideAll(all)
     noteOthers(among: all)
   }
@@ -55,10 +55,10 @@ struct MemberNames {
   }
 
   private func declarations(
-    _ tied: Set<String>, _ selectors: SelectorTexts
+    _ tied: Set<String>, _ selectors: SelectorTexts, _ kept: KeptNames
   ) -> [String: [MemberDeclaration]] {
     project.index.files.indices.reduce(into: [:]) { all, file in
-      let reader = MemberReader(file, of: project, types, own, replacement, tied, selectors)
+      let reader = MemberReader(file, of: project, types, own, replacement, tied, selectors, kept)
       all.merge(reader.declarations) { $0 + $1 }
     }
   }

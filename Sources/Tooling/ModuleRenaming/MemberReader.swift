@@ -12,6 +12,7 @@ struct MemberReader {
   private let names: OwnNames
   private let replacement: NameReplacement
   private let selectors: SelectorTexts
+  private let kept: KeptNames
   /// For each name in the file, `carries` is true if the name contains the module's name, and
   /// `isTied` is true if the name refers to something that is tied to the module.
   private let carries: [Bool]
@@ -24,10 +25,12 @@ struct MemberReader {
 
   init(
     _ file: Int, of project: DiscoveredProject, _ types: TypesAround, _ names: OwnNames,
-    _ replacement: NameReplacement, _ tied: Set<String>, _ selectors: SelectorTexts
+    _ replacement: NameReplacement, _ tied: Set<String>, _ selectors: SelectorTexts,
+    _ kept: KeptNames
   ) {
     self.types = types
     self.selectors = selectors
+    self.kept = kept
     index = project.index
     self.file = file
     let facts = index.files[file].facts
@@ -57,7 +60,8 @@ struct MemberReader {
     case .functionDeclaration: tie = function(node)
     case .binding: tie = variable(node)
     case .parameter: tie = parameter(node)
-    case .enumElement: tie = mentionsModule(node) ? .tied : .unknown
+    case .enumElement:
+      tie = mentionsModule(node) || kept.isRenamed(node, inFile: file) ? .tied : .unknown
     case .label, .closureParameter, .namePattern, .capture: tie = .unknown
     default: return
     }

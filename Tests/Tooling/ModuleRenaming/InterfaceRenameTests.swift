@@ -45,6 +45,29 @@ import Testing
     #expect(renaming.findings.isEmpty)
   }
 
+  @Test func `A storyboard is renamed with its case in an enum that lists storyboards`() throws {
+    let list = """
+      enum Board: String {
+        case newsList = "NewsList", userProfile = "UserProfile"
+        var instance: UIStoryboard { UIStoryboard(name: rawValue, bundle: nil) }
+      }
+      let board = Board.userProfile
+      """
+    let app = SampleApp(
+      [
+        "App/NewsList.storyboard": storyboard("News", identifier: "x"),
+        "App/UserProfile.storyboard": storyboard("UserProfile", identifier: "x"),
+        "App/Other.swift": list,
+      ], modules: "UserProfile")
+    let renaming = try app.renaming("UserProfile", to: "UserCard")
+    #expect(renaming.paths.contains("App/UserCard.storyboard"))
+    #expect(
+      renaming.text("App/Other.swift")
+        == list.replacing("userProfile", with: "userCard").replacing(
+          "UserProfile", with: "UserCard"))
+    #expect(renaming.findings.isEmpty, "\(renaming.findings)")
+  }
+
   @Test func `A storyboard of the module is renamed with the string that loads it`() throws {
     let app = SampleApp(
       [

@@ -430,7 +430,7 @@ extension String {
   }
 
   /// The words of a name that begin with a capital: `Edit` and `Profile` in `EditProfile`.
-  fileprivate var capitalizedWords: [String] {
+  var capitalizedWords: [String] {
     reduce(into: []) { words, letter in
       if letter.isUppercase || words.isEmpty {
         words.append(String(letter))

@@ -155,22 +155,77 @@ struct SwiftTextEdits {
   private mutating func takeComments(in range: Range<Int>, endsString: Bool) {
     // There are no comments between the words of a string.
     guard range.count > 2, !endsString else { return }
-    for word in TextWords(bytes, in: range, hasEscapes: false) {
+    var done = range.lowerBound
+    for word in TextWords(bytes, in: range, hasEscapes: false) where word.lowerBound >= done {
       let name = text(word)
       let isFile = isFileName(behind: word.upperBound)
-      if let new = names.word(name) ?? (isFile ? names.fileStems[name] : nil) {
+      if let (phrase, new) = spacedType(from: word, to: range.upperBound) {
+        replaceInText(phrase, new)
+        done = phrase.upperBound
+      } else if let new = names.word(name) ?? (isFile ? fileStem(word) : nil) {
         if !isFile, name == names.module.map({ $0.old + "View" }) {
           commonWords.append(FileEdit(word, with: new))
           continue
         }
-        replace(word, new)
+        replaceInText(word, new)
         if isFile { takeFolders(before: word.lowerBound, from: range.lowerBound) }
       } else if let new = names.types[name], isQuoted(word) {
-        replace(word, new)
+        replaceInText(word, new)
       } else if let module = names.module, name == module.old, isModule(word) {
-        replace(word, module.new)
+        replaceInText(word, module.new)
       }
     }
+  }
+
+  /// Replaces a word in a comment, and adapts the article before it: `a Profile`, `an Account`.
+  private mutating func replaceInText(_ range: Range<Int>, _ new: String) {
+    let article = Article(before: range.lowerBound, of: bytes)
+    if let article, let fitting = article.fitting(new, insteadOf: text(range)) {
+      replace(article.range, fitting)
+    }
+    replace(range, new)
+  }
+
+  /// Returns the new name of a file, or of its first half before a `+`.
+  private func fileStem(_ word: Range<Int>) -> String? {
+    let name = text(word)
+    guard bytes[word.upperBound] == UInt8(ascii: "+") else {
+      return names.fileStems[name] ?? (isDoubled(name) ? replacement?.renamed(name) : nil)
+    }
+    let rest = bytes[word.upperBound...].prefix { $0.isWordByte || $0 == UInt8(ascii: "+") }
+    return names.fileStems[name + String(decoding: rest, as: UTF8.self)]
+      .map { String($0.prefix { $0 != "+" }) }
+  }
+
+  /// Returns true for a file's name with the module's name twice, as some generators write it into the
+  /// file: `ProfileProfilePresenter`.
+  private func isDoubled(_ name: String) -> Bool {
+    guard options.isOwnFile, let module = names.module?.old, name.hasPrefix(module) else {
+      return false
+    }
+    let rest = String(name.dropFirst(module.count))
+    return rest.hasPrefix(module) && (names.fileStems[rest] ?? names.types[rest]) != nil
+  }
+
+  /// Returns a renamed type's name that is written as several words, and the new name in words:
+  /// `Edit Profile Presenter`.
+  private func spacedType(from word: Range<Int>, to end: Int) -> (Range<Int>, String)? {
+    guard let module = names.module, options.isOwnFile || module.old.hasSeveralWords,
+      module.old.hasPrefix(text(word))
+    else { return nil }
+    var phrase = word
+    var joined = text(word)
+    var found: (Range<Int>, String)?
+    for next in TextWords(bytes, in: word.upperBound..<end, hasEscapes: false) {
+      guard next.lowerBound == phrase.upperBound + 1,
+        bytes[phrase.upperBound] == UInt8(ascii: " "), bytes[next.lowerBound].isCapital
+      else { break }
+      phrase = phrase.lowerBound..<next.upperBound
+      joined += text(next)
+      guard joined.count > module.old.count, let new = names.types[joined] else { continue }
+      found = (phrase, new.capitalizedWords.joined(separator: " "))
+    }
+    return found
   }
 
   private func isFileName(behind end: Int) -> Bool {
@@ -185,9 +240,22 @@ struct SwiftTextEdits {
       return true
     }
     guard options.isOwnFile, word.lowerBound > 1 else { return false }
+    if isBeforeFileName(word) { return true }
     let (last, blank) = (bytes[word.lowerBound - 2], bytes[word.lowerBound - 1])
     return blank == UInt8(ascii: " ")
       && (last.isWordByte && !last.isCapital || last == UInt8(ascii: ","))
+  }
+
+  /// Returns true if the name of one of the module's files follows, as some generators write it into the
+  /// file: `Profile ProfilePresenter.swift`.
+  private func isBeforeFileName(_ word: Range<Int>) -> Bool {
+    let line =
+      word
+      .upperBound..<(bytes[word.upperBound...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count)
+    var words = TextWords(bytes, in: line, hasEscapes: false)
+    guard let next = words.next() else { return false }
+    return next.lowerBound == word.upperBound + 1 && isFileName(behind: next.upperBound)
+      && (names.fileStems[text(next)] ?? names.types[text(next)]) != nil
   }
 
   /// Returns true if a word is in backticks. In backticks, the bare name of the module is a Swift

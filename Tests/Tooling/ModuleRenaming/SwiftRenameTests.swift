@@ -178,6 +178,27 @@ import Testing
         """)
   }
 
+  @Test func `What generators write into the first lines is renamed`() throws {
+    let text = """
+      //  Profile ProfileRouterExtra.swift
+      //  ProfileProfileRouterExtra.swift
+      //  Profile+CoreDataClass.swift
+      // Calls the Profile Router, a `ProfileRouter`. A ProfileRouter opens.
+      extension ProfileRouter {}
+      """
+    let app = SampleApp(
+      ["App/Modules/Profile/ProfileRouterExtra.swift": text, "App/Profile.storyboard": ""],
+      modules: "Profile")
+    #expect(
+      try app.renaming().text("App/Modules/Account/AccountRouterExtra.swift") == """
+        //  Account AccountRouterExtra.swift
+        //  AccountAccountRouterExtra.swift
+        //  Profile+CoreDataClass.swift
+        // Calls the Account Router, an `AccountRouter`. An AccountRouter opens.
+        extension AccountRouter {}
+        """)
+  }
+
   @Test func `In the module's own comments, its bare name is renamed inside a sentence`() throws {
     let path = "Profile/ProfileState.swift"
     let text = "/// What Profile remembers. Profile data.\nstruct ProfileState {}"

@@ -12,9 +12,9 @@ struct ModuleWord {
   }
 
   /// Returns a name in the form of a property name: `profile` for `Profile`, `nftList` for
-  /// `NFTList`.
+  /// `NFTList`, `c2c` for `C2C`.
   static func small(_ name: String) -> String {
-    let capitals = name.prefix { $0.isUppercase }
+    let capitals = name.prefix { $0.isUppercase || $0.isNumber }
     let isAllCapitals = capitals.count == name.count
     let count = isAllCapitals ? capitals.count : max(1, capitals.count - 1)
     return name.prefix(count).lowercased() + name.dropFirst(count)

@@ -45,6 +45,8 @@ import Testing
     check("NFTsView", of: "NFT", is: nil)
     check("ANFTView", of: "NFT", is: nil)
     check("nftListView", of: "NFTList", is: "xyView")
+    check("c2cStyle", of: "C2C", is: "xyStyle")
+    check("isC2CDevice", of: "C2C", is: "isXyDevice")
   }
 
   @Test func `A longer module name takes precedence where it matches`() {

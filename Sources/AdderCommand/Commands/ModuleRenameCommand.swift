@@ -45,7 +45,7 @@ private struct RenameModuleCommand {
       in: try invocation.moduleFolder()?.text, includesStrings: invocation.isSet(.strings))
     let sources = try invocation.sources()
     let renaming = try renaming(request, in: sources)
-    report(renaming.findings)
+    report(invocation.console.isForPrograms ? renaming.findings : renaming.summary)
     guard
       let applied = try invocation.carryOut(renaming.plan(), in: sources.project.root, confirm: {})
     else {
@@ -73,6 +73,7 @@ private struct RenameModuleCommand {
   }
 
   private func report(_ findings: [Finding]) {
+    if invocation.console.isForPrograms { return invocation.report(findings) }
     invocation.report(Array(findings.prefix(Self.shownFindings)))
     let rest = findings.count - Self.shownFindings
     if rest > 0 { invocation.console.report("note: \(rest) more of these are not shown.") }

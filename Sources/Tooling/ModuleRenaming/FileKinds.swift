@@ -18,6 +18,9 @@ extension String {
 
   var isInterfaceFile: Bool { hasSuffix(".storyboard") || hasSuffix(".xib") }
 
+  /// True if the file is a text for people.
+  var isDocument: Bool { ["md", "markdown"].contains(fileExtension.lowercased()) }
+
   /// True if the file can contain paths of the project's files.
   var isSettingsFile: Bool {
     ["yml", "yaml"].contains(fileExtension) || fileName == "Rambafile"

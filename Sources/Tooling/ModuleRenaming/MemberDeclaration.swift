@@ -26,5 +26,7 @@ struct MemberDeclaration {
     case unknown
     /// The declaration belongs to something else.
     case untied
+    /// The function makes another module's screen.
+    case makesOther
   }
 }

@@ -8,8 +8,8 @@ import AdderSwiftSource
 struct MemberNames {
   /// The new names, keyed by the old names.
   private(set) var names: [String: String] = [:]
-  /// Notes about names that stay unchanged although they are related to the module.
-  private(set) var findings: [Finding] = []
+  /// The names that stay although they may be related to the module.
+  private(set) var unchanged: [UnchangedName] = []
 
   /// The names that are reported to stay unchanged.
   private var reported: Set<String> = []
@@ -42,7 +42,7 @@ struct MemberNames {
     // tie a declaration, because it would not tie it when renaming back.
     let tied = Set(names.keys)
     names = [:]
-    findings = []
+    unchanged = []
     reported = kept.literals.union(kept.literals.map(ModuleWord.small))
       .union(settled)
     let all = declarations(tied, selectors, kept)
@@ -69,28 +69,34 @@ struct MemberNames {
       let new = replacement.renamed(name)
     else { return }
     if let bound = declarations.first(where: \.isBound) {
-      return leave(name, bound.location, "its name is known outside of Swift")
+      return leave(name, bound.location, .knownOutside)
+    }
+    if let other = declarations.first(where: { $0.tie == .makesOther }) {
+      return leave(name, other.location, .makesOther)
     }
     if let other = declarations.first(where: { $0.tie == .untied }) {
-      return leave(name, other.location, "nothing shows that this one means the module")
+      return leave(name, other.location, .unrelated)
     }
     if FrameworkNames.screenProperties.contains(name)
       || FrameworkNames.screenProperties.contains(new)
     {
-      return leave(name, declarations[0].location, "frameworks also have members of this name")
+      return leave(
+        name, declarations[0].location, .other("frameworks also have members of this name"))
     }
     if let common = [name, new].first(where: { !$0.contains(where: \.isUppercase) }) {
       return leave(
-        name, declarations[0].location, "'\(common)' is too common a word to find all of its uses")
+        name, declarations[0].location,
+        .other("'\(common)' is too common a word to find all of its uses"))
     }
     if places.first(of: new) != nil || names.values.contains(new) {
-      return leave(name, declarations[0].location, "'\(new)' is already a name in this project")
+      return leave(
+        name, declarations[0].location, .other("'\(new)' is already a name in this project"))
     }
     if let place = unread.first(of: name) ?? unread.first(of: new) {
-      return leave(name, place, "this file is not searched")
+      return leave(name, place, .other("this file is not searched"))
     }
     if let place = foreignUse(of: name, declarations) {
-      return leave(name, place, "what is used here may be something else")
+      return leave(name, place, .unclearUse)
     }
     names[name] = new
   }
@@ -123,39 +129,27 @@ struct MemberNames {
       .union(own.types.keys.compactMap(index.names.name))
   }
 
-  /// Reports the names that contain the module's name and stay: types in its folders, methods of its
-  /// types, and methods and cases that are called like one that opens it.
+  /// Lists the names that contain the module's name and stay: types and members in its folders, and others
+  /// that are called like something of it.
   private mutating func noteOthers(among all: [String: [MemberDeclaration]]) {
-    var places = all.filter { names[$0.key] == nil && !reported.contains($0.key) }
-      .compactMapValues { $0.first(where: \.mayMeanModule)?.location }
+    for (name, declarations) in all.sorted(by: { $0.key < $1.key })
+    where names[name] == nil && !reported.contains(name) {
+      guard let first = declarations.first(where: \.mayMeanModule) else { continue }
+      unchanged.append(UnchangedName(name, at: first.location, .unclear))
+    }
     for type in own.otherTypes {
       let place = project.index.types[type].place
-      places[project.index.name(of: type)] = project.index.files[Int(place.file)].location(
-        of: Int(place.node))
+      unchanged.append(
+        UnchangedName(
+          project.index.name(of: type),
+          at: project.index.files[Int(place.file)].location(of: Int(place.node)), .unclear))
     }
-    let sorted = places.sorted { $0.key < $1.key }
-    guard let first = sorted.first else { return }
-    let others = sorted.dropFirst().prefix(4).map { "'\($0.key)'" }
-    let rest = sorted.count - 1 - others.count
-    let also =
-      others.isEmpty
-      ? ""
-      : ", like \(others.joined(separator: ", "))" + (rest > 0 ? " and \(rest) more" : "")
-    findings.append(
-      Finding(
-        rule: "MemberKeepsName", severity: .note, location: first.value,
-        message: """
-          '\(first.key)' keeps its name\(also): it may mean something other than the module. Rename it by \
-          hand if needed.
-          """))
   }
 
-  private mutating func leave(_ name: String, _ place: SourceLocation, _ reason: String) {
+  private mutating func leave(
+    _ name: String, _ place: SourceLocation, _ reason: UnchangedName.Reason
+  ) {
     reported.insert(name)
-    findings.append(
-      Finding(
-        rule: "MemberKeepsName", severity: .note,
-        location: place,
-        message: "'\(name)' keeps its name: \(reason). Rename it by hand if needed."))
+    unchanged.append(UnchangedName(name, at: place, reason))
   }
 }

@@ -22,6 +22,8 @@ struct MemberReader {
   /// The members that are tied to the module, as parts of other names.
   private let members: [ModuleWord]
   private let types: TypesAround
+  /// True if the file is in the module's folder or declares one of its types.
+  private let isOwnFile: Bool
 
   init(
     _ file: Int, of project: DiscoveredProject, _ types: TypesAround, _ names: OwnNames,
@@ -44,8 +46,8 @@ struct MemberReader {
       ? names.types.keys.filter { $0 != names.moduleName }.map(ModuleWord.init) : []
     members = tied.map { ModuleWord($0.prefix(1).uppercased() + $0.dropFirst()) }
     isTied = texts.map { names.types[$0] != nil || tied.contains($0) }
-    guard carries.contains(true) else { return }
-    readAll()
+    isOwnFile = carries.contains(true) && names.isOfModule(file)
+    if carries.contains(true) { readAll() }
   }
 
   private mutating func readAll() {
@@ -62,7 +64,8 @@ struct MemberReader {
     case .parameter: tie = parameter(node)
     case .enumElement:
       tie = mentionsModule(node) || kept.isRenamed(node, inFile: file) ? .tied : .unknown
-    case .label, .closureParameter, .namePattern, .capture: tie = .unknown
+    case .namePattern where isOptionalBinding(node - 1): tie = unwrapped(node)
+    case .label, .closureParameter, .namePattern, .capture, .tupleTypeElement: tie = .unknown
     default: return
     }
     let owner = owner(of: node)
@@ -71,19 +74,35 @@ struct MemberReader {
       MemberDeclaration(
         file: file, location: index.files[file].location(of: node), tie: tie,
         isMethod: facts.nodes[node].kind == .functionDeclaration,
-        mayMeanModule: mayMeanModule(node),
+        mayMeanModule: mayMeanModule(node)
+          && (isOwnFile || tie != .untied || facts.nodes[node].kind != .binding),
         isBound: isBound, owner: owner))
   }
 
-  /// Returns true for a method of the module's types, and for a method or case that is called like
-  /// one that opens the module, or contains a name of several words.
+  /// Returns true for anything in the module's files and types; elsewhere, for what is called like something
+  /// that opens or makes the module, or like a part of it, and for what contains a name of several words.
   private func mayMeanModule(_ node: Int) -> Bool {
-    let isSpecific = names.moduleName.hasSeveralWords
-    return switch facts.nodes[node].kind {
-    case .functionDeclaration:
-      isInOwnType(node) || isSpecific && !isInTests || meaning(of: node)?.opens ?? false
-    case .enumElement: isSpecific || meaning(of: node).map { $0.opens || $0.isBare } ?? false
-    default: false
+    let kind = facts.nodes[node].kind
+    guard
+      [.functionDeclaration, .enumElement, .binding, .parameter, .tupleTypeElement].contains(kind)
+    else { return false }
+    if isScreen(node) { return true }
+    guard kind != .parameter, kind != .tupleTypeElement else { return false }
+    if kind == .functionDeclaration, isInOwnType(node) { return true }
+    guard !isInTests, let meaning = meaning(of: node) else { return false }
+    if isOwnFile || names.moduleName.hasSeveralWords { return true }
+    return switch kind {
+    case .functionDeclaration: meaning.opens || meaning.makes
+    case .enumElement: meaning.opens || meaning.isBare
+    default: meaning.beginsWithModule && meaning.namesPart
+    }
+  }
+
+  /// Returns true for a screen that is called like the module: `profile: UIViewController`.
+  private func isScreen(_ node: Int) -> Bool {
+    guard meaning(of: node)?.isBare ?? false else { return false }
+    return facts.range(of: node).contains {
+      facts.nodes[$0].kind == .typeName && FrameworkNames.viewControllers.contains(name($0))
     }
   }
 
@@ -150,6 +169,16 @@ struct MemberReader {
       }
   }
 
+  private func isOptionalBinding(_ node: Int) -> Bool {
+    node >= 0 && facts.nodes[node].kind == .optionalBinding
+  }
+
+  /// An unwrapped value is tied to the module by its name and by where it comes from: `if let profileView = view
+  /// as? ProfileView`.
+  private func unwrapped(_ node: Int) -> MemberDeclaration.Tie {
+    meaning(of: node)?.beginsWithModule ?? false && mentionsModule(node - 1) ? .tied : .unknown
+  }
+
   private func parameter(_ node: Int) -> MemberDeclaration.Tie {
     if mentionsModule(node) { return .tied }
     return facts.parts(of: node).contains { facts.nodes[$0].kind.isType } ? .untied : .unknown
@@ -162,7 +191,7 @@ struct MemberReader {
   private func function(_ node: Int) -> MemberDeclaration.Tie {
     if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
     guard let meaning = meaning(of: node) else { return .unknown }
-    if makesOtherScreen(node) { return .untied }
+    if makesOtherScreen(node) { return .makesOther }
     if meaning.fetches, !isIn(Self.routers + Self.composers, node) { return .unknown }
     let mentions = mentionsModule(node)
     if meaning.beginsWithModule {

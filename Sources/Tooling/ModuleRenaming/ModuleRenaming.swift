@@ -13,8 +13,19 @@ package struct ModuleRenaming: Sendable {
   /// The numbers of changed names, and of edited or moved files.
   package let nameCount: Int
   package let fileCount: Int
-  /// Notes about names that stay unchanged, with the reasons.
-  package let findings: [Finding]
+  /// Notes about names that stay unchanged, with the reasons: one for each name.
+  package var findings: [Finding] { otherFindings + unchanged.map(\.finding) + editFindings }
+  /// The same notes for people: the names that stay for the same reason are in one note. Of a common word,
+  /// only a few places outside the module are shown.
+  package var summary: [Finding] {
+    otherFindings
+      + unchanged.findingsByReason(limit: request.old.hasSeveralWords ? 20 : 5, isOwn: isOwn)
+      + editFindings
+  }
+
+  private let otherFindings: [Finding]
+  private let editFindings: [Finding]
+  private let unchanged: [UnchangedName]
 
   private let before: ProjectSnapshot
   private let paths: RenamedPaths
@@ -55,10 +66,13 @@ package struct ModuleRenaming: Sendable {
       let new = names.paths.files[path] ?? path
       return new != path || snapshot.texts[path] != result.texts[new]
     }
-    let kept = Set(names.findings.map(\.location))
-    findings =
-      others.findings + names.findings + edits.findings.filter { !kept.contains($0.location) }
+    let kept = Set(names.findings.map(\.location) + names.unchanged.map(\.location))
+    otherFindings = others.findings + names.findings
+    editFindings = edits.findings.filter { !kept.contains($0.location) }
+    unchanged = names.unchanged
   }
+
+  private func isOwn(_ path: String) -> Bool { paths.files[path] != nil }
 
   /// Returns the path of a file after the rename.
   package func newPath(of path: String) -> String { paths.files[path] ?? path }

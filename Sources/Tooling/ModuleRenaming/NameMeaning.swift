@@ -39,6 +39,12 @@ struct NameMeaning {
   /// True for `getProfile` and `fetchProfiles`, which return data.
   var fetches: Bool { Self.fetching.contains(before) && ["", "s", "Data"].contains(after) }
 
+  /// True for `makeProfile` and `provideProfileModule`.
+  var makes: Bool { Self.making.contains(before) }
+
+  /// True for `profileUseCase`.
+  var namesPart: Bool { isPart || Self.roles.contains(where: after.hasPrefix) }
+
   /// True for the name of a part, whatever else the name says of it: `profileHeaderView`.
   var endsWithPart: Bool {
     (Self.parts.union(["View", "Controller", "Cell"])).contains(where: after.hasSuffix)
@@ -68,6 +74,8 @@ struct NameMeaning {
     "ViewController", "VC",
   ]
   private static let prepositions = ["With", "For", "From", "By", "In", "On"]
+  private static let making: Set = ["assemble", "build", "create", "make", "provide", "setup"]
+  private static let roles = ["Delegate", "UseCase", "View", "DataSource", "Controller"]
   private static let fetching: Set = [
     "delete", "download", "fetch", "get", "load", "remove", "request", "retrieve", "save", "search",
     "store", "update",

@@ -62,6 +62,14 @@ struct NameReplacement {
     return Self.replacing(places, of: variant, in: name, by: self)
   }
 
+  /// Returns true if a name contains the longest word of a module's name of several words.
+  func hasPart(_ name: String) -> Bool {
+    let words = String(decoding: old.capital, as: UTF8.self).capitalizedWords
+    guard words.count > 1, let longest = words.max(by: { $0.count < $1.count }), longest.count > 4
+    else { return false }
+    return !ModuleWord(longest).places(in: name).isEmpty
+  }
+
   private static func replacing(
     _ places: [Range<Int>], of old: ModuleWord? = nil, in name: String,
     by replacement: NameReplacement

@@ -4,14 +4,15 @@ import AdderModuleDiscovery
 
 // What a rename says about the types that keep their names.
 extension OwnNames {
-  /// The types that keep their names, but are in the module's folders and contain its name, or begin with
-  /// it anywhere.
+  /// The types that keep their names, but are in the module's folders and contain its name, or begin with it
+  /// anywhere, and the module's types with a part of its name.
   var otherTypes: [TypeDeclaration.ID] {
     project.index.types.indices.filter { type in
       let name = project.index.name(of: type)
-      guard types[name] == nil, !module.otherTypes.contains(type),
-        let meaning = NameMeaning(name, replacement.places(in: name))
-      else { return false }
+      guard types[name] == nil, !module.otherTypes.contains(type) else { return false }
+      guard let meaning = NameMeaning(name, replacement.places(in: name)) else {
+        return module.types.contains(type) && replacement.hasPart(name)
+      }
       return isOwn(file(of: type).path)
         || meaning.beginsWithModule && project.index.types[type].outer == nil
     }

@@ -262,7 +262,7 @@ struct OwnNames {
   }
 
   /// Returns true if a file is in a folder of the module, or declares one of its types.
-  private func isOfModule(_ file: Int) -> Bool {
+  func isOfModule(_ file: Int) -> Bool {
     let source = project.index.files[file]
     return isOwn(source.path)
       || source.names.contains { name in
@@ -382,7 +382,7 @@ struct OwnNames {
   }
 
   /// Returns true for the folder of a target, but not for a folder of the same name in it.
-  private func isOfTarget(_ folder: String) -> Bool {
+  func isOfTarget(_ folder: String) -> Bool {
     targets.folders.contains(folder)
       || targets.names.contains(folder.fileName) && folder.folder.fileName != folder.fileName
   }

@@ -151,20 +151,37 @@ struct ProjectEdits {
           """))
   }
 
-  /// Reports one of the module's type names in a file that is not edited.
+  /// Reports the module's type names in a file that is not edited.
   private mutating func noteMention(_ path: String, _ text: [UInt8]) {
-    let word = TextWords(text, in: 0..<text.count, hasEscapes: false).first { word in
-      names.map.types[String(decoding: text[word], as: UTF8.self)] != nil
-        && text[word].count > request.old.utf8.count
+    var places: [(name: String, location: SourceLocation)] = []
+    for word in TextWords(text, in: 0..<text.count, hasEscapes: false) {
+      let name = String(decoding: text[word], as: UTF8.self)
+      let isMeant =
+        name == request.old
+        ? path.isDocument && name.hasSeveralWords : names.map.types[name] != nil
+      if isMeant { places.append((name, SourceLocation(path, text, word.lowerBound))) }
     }
-    guard let word else { return }
+    guard let first = places.first else { return }
+    let names = Set(places.map(\.name)).sorted().map { name in
+      let lines = Set(places.filter { $0.name == name }.map(\.location.line)).sorted()
+      return places.count == 1
+        ? "'\(name)'"
+        : "'\(name)' in \(lines.count == 1 ? "line" : "lines") \(lines.list(limit: 8))"
+    }
     findings.append(
       Finding(
-        rule: "TextKeepsName", severity: .note,
-        location: SourceLocation(path, text, word.lowerBound),
+        rule: "TextKeepsName", severity: .note, location: first.location,
         message: """
-          This file names '\(String(decoding: text[word], as: UTF8.self))'. Files of its kind are not edited; \
-          check it by hand.
+          This file names \(names.joined(separator: ", ")). Files of its kind are not edited; check it by hand.
           """))
+  }
+}
+
+extension [Int] {
+  /// The first numbers, and how many more there are.
+  fileprivate func list(limit: Int) -> String {
+    let rest = count - limit
+    return prefix(limit).map(String.init).joined(separator: ", ")
+      + (rest > 0 ? " and \(rest) more" : "")
   }
 }

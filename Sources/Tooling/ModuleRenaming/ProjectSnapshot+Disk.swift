@@ -50,7 +50,7 @@ extension ProjectSnapshot {
     guard !path.contains(".xcassets/") else { return false }
     return path.isSwift || path.isInterfaceFile || path.isXcodeProject || path.isSettingsFile
       || textExtensions.contains(path.fileExtension)
-      || path.hasSuffix(".json")
+      || path.hasSuffix(".json") || path.isDocument
       || path.folder.hasSuffix(".xcdatamodel")
   }
 

@@ -11,6 +11,7 @@ struct RenamedNames {
   let paths: RenamedPaths
   private(set) var map: NameMap
   private(set) var findings: [Finding] = []
+  private(set) var unchanged: [UnchangedName] = []
   /// The places where unread Swift code mentions an old or a new name.
   let unread: OtherWords
   /// The cases by which a library finds the module's classes.
@@ -65,11 +66,17 @@ struct RenamedNames {
     newName = request.new
     map.keptLiterals = kept.literals
     findings =
-      [targetNames.note(about: request.old, in: snapshot), own.note(architectures)].compactMap(
+      [
+        targetNames.note(about: request.old, in: snapshot),
+        targetNames.note(about: module, in: project, snapshot, replacement),
+        own.note(architectures),
+      ].compactMap(
         \.self)
-      + kept.findings + members.findings
+      + kept.findings
     addFiles()
+    unchanged = members.unchanged + paths.unchanged(in: project)
     addIdentifiers(of: project, kept, request.new)
+    unchanged += unchangedIdentifiers(of: project, in: snapshot)
     try RenameConflicts(self, project, snapshot).check()
   }
 
@@ -95,6 +102,24 @@ struct RenamedNames {
     for text in project.interfaceIdentifiers where !kept.literals.contains(text) {
       if let new = map.types[text] ?? (text == module.name ? newName : nil) {
         addLiteral(text, new)
+      }
+    }
+  }
+
+  /// Returns the identifiers of segues and screens that contain the module's name and stay.
+  private func unchangedIdentifiers(
+    of project: DiscoveredProject, in snapshot: ProjectSnapshot
+  ) -> [UnchangedName] {
+    project.interfaces.flatMap { file in
+      (file.segues.compactMap(\.identifier) + file.objects.flatMap(\.identifiers)).filter {
+        map.literals[$0.text] == nil && !map.keptLiterals.contains($0.text)
+          && replacement.isCarried(by: $0.text)
+      }.compactMap { identifier in
+        snapshot.texts[file.file].map {
+          UnchangedName(
+            identifier.text, at: SourceLocation(file.file, $0, identifier.range.lowerBound),
+            .unclear)
+        }
       }
     }
   }

@@ -1,4 +1,5 @@
 import AdderBase
+import AdderFindings
 import AdderModuleDiscovery
 import AdderStoryboards
 
@@ -110,6 +111,28 @@ struct RenamedPaths {
         || path.isInterface && interfaceStems.contains(stem)
     else { return nil }
     return replacement.renamed(stem)
+  }
+
+  /// The folders and files that keep their names, though the module's files are in them, or they declare one
+  /// of its types and contain a part of its name.
+  func unchanged(in project: DiscoveredProject) -> [UnchangedName] {
+    let declaring = Self.filesDeclaring(names.types, in: project)
+    let held = (Array(files.keys) + declaring).sorted()
+    let folders = Set(held.flatMap(\.foldersAround)).filter { folder in
+      folderNames[folder] == nil && !names.isOfTarget(folder)
+        && names.newName(ofFolder: folder.fileName) != nil
+    }
+    return folders.sorted().compactMap { folder in
+      held.first { $0.isInside(folder: folder) }.map {
+        UnchangedName(folder, at: SourceLocation(file: $0, line: 1, column: 1), .shared)
+      }
+    }
+      + declaring.sorted().filter { path in
+        stems[path] == nil
+          && (replacement.hasPart(path.fileStem) || replacement.isCarried(by: path.fileStem))
+      }.map {
+        UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
+      }
   }
 
   /// Returns true for a file that is named after the module and no type, beside the module's parts, or

@@ -38,6 +38,37 @@ struct TargetNames {
     for place in places { names.formUnion(place.targets) }
   }
 
+  /// Returns the note that targets keep their names and folders though they have the module's name and its
+  /// parts, and no other module's, or `nil` if there are none.
+  func note(
+    about module: RenamedModule, in project: DiscoveredProject, _ snapshot: ProjectSnapshot,
+    _ replacement: NameReplacement
+  ) -> Finding? {
+    let paths = module.types.map(project.path)
+    let targets = Set(paths.flatMap { project.targets.targets(of: $0).map(\.name) }).filter {
+      $0 != module.name && replacement.isCarried(by: $0)
+    }.subtracting(
+      module.otherTypes.flatMap { project.targets.targets(of: project.path(of: $0)).map(\.name) })
+    let folders = folders.filter { folder in
+      replacement.isCarried(by: folder.fileName) && paths.contains { $0.isInside(folder: folder) }
+    }
+    let all = targets.sorted() + folders.sorted()
+    guard let first = all.first,
+      let place = places.lazy.compactMap({ place in
+        snapshot.texts[place.path].flatMap { text in
+          text.firstPlace(of: targets.contains(first) ? first : first.fileName)
+            .map { SourceLocation(place.path, text, $0) }
+        }
+      }).first
+    else { return nil }
+    return Finding(
+      rule: "TargetKeepsName", severity: .note, location: place,
+      message: """
+        The targets of the module and their folders keep their names: \
+        \(all.map { "'\($0)'" }.joined(separator: ", ")). Rename them by hand if needed.
+        """)
+  }
+
   /// Returns the note that a target with the module's name keeps it, or `nil` if there is none.
   func note(about name: String, in snapshot: ProjectSnapshot) -> Finding? {
     guard let path = places.first(where: { $0.targets.contains(name) })?.path,

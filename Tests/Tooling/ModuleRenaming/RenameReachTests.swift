@@ -604,4 +604,22 @@ import Testing
         }
         """)
   }
+
+  @Test func `An unwrapped screen of the module is renamed`() throws {
+    try SampleApp.check(
+      """
+      final class Flow {
+        func prepare(_ screen: Any) {
+          if let profileController = screen as? ProfileViewController { show(profileController) }
+        }
+      }
+      """,
+      becomes: """
+        final class Flow {
+          func prepare(_ screen: Any) {
+            if let accountController = screen as? AccountViewController { show(accountController) }
+          }
+        }
+        """)
+  }
 }

@@ -1,0 +1,131 @@
+import AdderFindings
+
+/// A name that contains the module's name and stays.
+struct UnchangedName: Hashable {
+  var name: String
+  var location: SourceLocation
+  var reason: Reason
+
+  enum Reason: Hashable {
+    /// Nothing shows that the name means the module.
+    case unclear
+    /// A declaration with this name shows no relation to the module.
+    case unrelated
+    /// A function with this name makes the screen of another module.
+    case makesOther
+    /// A use of the name may be something else.
+    case unclearUse
+    /// Something other than Swift code knows the name.
+    case knownOutside
+    /// A folder or group with something that is not the module's.
+    case shared
+    /// A file with a renamed type, whose name does not contain the module's whole name.
+    case partOfName
+    /// A sentence fragment that is true only of this name.
+    case other(String)
+  }
+
+  init(_ name: String, at location: SourceLocation, _ reason: Reason) {
+    self.name = name
+    self.location = location
+    self.reason = reason
+  }
+
+  /// A note about this name alone.
+  var finding: Finding {
+    Finding(
+      rule: reason.rule, severity: .note, location: location,
+      message: "'\(name)' keeps its name: \(reason.ofOne). Rename it by hand if needed.",
+      symbol: name)
+  }
+}
+
+extension UnchangedName.Reason {
+  /// True if the names are paths.
+  fileprivate var isOfPaths: Bool { self == .shared || self == .partOfName }
+
+  fileprivate var rule: String {
+    switch self {
+    case .shared: "FolderKeepsName"
+    case .partOfName: "FileKeepsName"
+    default: "MemberKeepsName"
+    }
+  }
+
+  /// A sentence fragment about one name.
+  fileprivate var ofOne: String {
+    switch self {
+    case .unclear: "it may mean something other than the module"
+    case .unrelated: "nothing shows that this one means the module"
+    case .makesOther: "this one makes another module's screen"
+    case .unclearUse: "what is used here may be something else"
+    case .knownOutside: "its name is known outside of Swift"
+    case .shared: "it contains more than the module"
+    case .partOfName: "it contains only a part of the module's name"
+    case .other(let text): text
+    }
+  }
+
+  /// A sentence fragment about several names.
+  fileprivate var ofSeveral: String {
+    switch self {
+    case .unclear: "they may mean something other than the module"
+    case .unrelated: "nothing shows that these mean the module"
+    case .makesOther: "these make another module's screens"
+    case .unclearUse: "what is used here may be something else"
+    case .knownOutside: "they are known outside of Swift"
+    case .shared: "they contain more than the module"
+    case .partOfName: "they contain only a part of the module's name"
+    case .other(let text): text
+    }
+  }
+}
+
+extension [UnchangedName] {
+  /// The names with their lines.
+  private var list: String {
+    map { "'\($0.name)' in line \($0.location.line)" }.joined(separator: ", ")
+  }
+
+  /// One note for each reason, which lists the names by file.
+  ///
+  /// - Parameters:
+  ///   - limit: The number of files to list for a reason.
+  ///   - isOwn: Returns true for a file of the module, which is listed in any case.
+  func findingsByReason(limit: Int, isOwn: (String) -> Bool) -> [Finding] {
+    var groups: [(reason: UnchangedName.Reason, names: [UnchangedName])] = []
+    for name in self {
+      if let place = groups.firstIndex(where: { $0.reason == name.reason }) {
+        groups[place].names.append(name)
+      } else {
+        groups.append((name.reason, [name]))
+      }
+    }
+    return groups.map { reason, names in
+      names.count == 1 ? names[0].finding : Self.finding(reason, names, limit, isOwn)
+    }
+  }
+
+  private static func finding(
+    _ reason: UnchangedName.Reason, _ names: [UnchangedName], _ limit: Int,
+    _ isOwn: (String) -> Bool
+  ) -> Finding {
+    let byFile = Dictionary(grouping: names, by: \.location.file)
+    let paths = byFile.keys.filter(isOwn).sorted() + byFile.keys.filter { !isOwn($0) }.sorted()
+    let shown = paths.prefix(Swift.max(limit, paths.prefix(while: isOwn).count))
+    var lines = ["\(names.count) names stay: \(reason.ofSeveral). Rename them by hand if needed."]
+    for path in shown {
+      let inFile = byFile[path, default: []].sorted {
+        ($0.location.line, $0.name) < ($1.location.line, $1.name)
+      }
+      lines += reason.isOfPaths ? inFile.map { "  \($0.name)" } : ["  \(path): \(inFile.list)"]
+    }
+    let rest = paths.dropFirst(shown.count).flatMap { byFile[$0, default: []] }
+    if !rest.isEmpty {
+      lines.append("  and \(rest.count) in other files, which '--format json' lists")
+    }
+    let first = byFile[paths[0], default: []].map(\.location).min { $0.line < $1.line }
+    return Finding(
+      rule: reason.rule, severity: .note, location: first, message: lines.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,144 @@
+import AdderFindings
+import AdderModuleRenaming
+import Testing
+
+/// What a rename says about the names that stay.
+@Suite struct RenameNoteTests {
+  private func summary(_ files: [String: String], module: String = "Profile") throws -> [String] {
+    try SampleApp(files, modules: module).renaming(module).summary.map(\.description)
+  }
+
+  @Test func `Names that stay for the same reason are listed by file in one note`() throws {
+    let files = [
+      "App/Modules/Profile/Data.swift": """
+      extension ProfilePresenter {
+        func loadProfile() {}
+        func saveProfile() {}
+      }
+      """,
+      "App/Start.swift": "final class Flow { func showProfile() { count += 1 } }",
+    ]
+    #expect(
+      try summary(files) == [
+        """
+        App/Modules/Profile/Data.swift:2:8: note: 3 names stay: they may mean something other than the module. \
+        Rename them by hand if needed.
+          App/Modules/Profile/Data.swift: 'loadProfile' in line 2, 'saveProfile' in line 3
+          App/Start.swift: 'showProfile' in line 1
+        """
+      ])
+    #expect(try SampleApp(files, modules: "Profile").renaming().findings.count == 3)
+  }
+
+  @Test func `Of a common word, only a few places outside the module are listed`() throws {
+    let files = (1...9).map {
+      ("App/Flow\($0).swift", "enum Flow\($0) { case showProfile\($0), profile\($0) }")
+    }
+    let cases = (1...9).map { ("App/Tab\($0).swift", "class ProfileThing\($0) {}") }
+    let notes = try summary(Dictionary(uniqueKeysWithValues: files + cases))
+    #expect(notes.count == 1)
+    #expect(notes.first?.hasSuffix("\n  and 4 in other files, which '--format json' lists") == true)
+  }
+
+  @Test func `A variable of the module's files is listed, one of another type elsewhere is not`()
+    throws
+  {
+    let files = [
+      "App/Modules/Profile/State.swift": "final class State { let userProfile = 1 }",
+      "App/Other.swift": "struct Badge {}\nfinal class Other { let profileView: Badge }",
+    ]
+    let notes = try summary(files)
+    #expect(notes.count == 1)
+    #expect(notes.first?.contains("'userProfile' keeps its name: it may mean") == true)
+  }
+
+  @Test func `A screen that is called like the module is listed`() throws {
+    let notes = try summary([
+      "App/Tabs.swift": "typealias Tabs = (news: UIView, profile: UIViewController)"
+    ])
+    #expect(notes.first?.hasPrefix("App/Tabs.swift:1:33: note: 'profile' keeps its name") == true)
+  }
+
+  @Test func `A folder with something else in it is listed`() throws {
+    let files = [
+      "App/OldUserPage/UserPageRow.swift": "struct UserPageRow: UserPageViewOutput {}",
+      "App/OldUserPage/Other.swift": "struct Other {}",
+    ]
+    #expect(
+      try summary(files, module: "UserPage") == [
+        """
+        App/OldUserPage/UserPageRow.swift:1:1: note: 'App/OldUserPage' keeps its name: it contains more than \
+        the module. Rename it by hand if needed.
+        """
+      ])
+  }
+
+  @Test func `Files with a part of the name that declare the module's types are listed`() throws {
+    let files = SampleModule(name: "PokedexList").files.map { path, text in
+      (path.replacing("PokedexListRouter.", with: "RouterPokedex."), text)
+    }
+    #expect(
+      try summary(Dictionary(uniqueKeysWithValues: files), module: "PokedexList") == [
+        """
+        App/Modules/PokedexList/RouterPokedex.swift:1:1: note: 'App/Modules/PokedexList/RouterPokedex.swift' keeps \
+        its name: it contains only a part of the module's name. Rename it by hand if needed.
+        """
+      ])
+  }
+
+  @Test func `The targets of the module are listed`() throws {
+    let files = SampleModule(folder: "Kit/UI/").files.merging([
+      "Kit/Package.swift":
+        #"let package = Package(targets: [.target(name: "ProfileUI", path: "UI/Profile")])"#
+    ]) { own, _ in own }
+    #expect(
+      try SampleApp(files).renaming().summary.map(\.description) == [
+        """
+        Kit/Package.swift:1:48: note: The targets of the module and their folders keep their names: \
+        'Kit/UI/Profile'. Rename them by hand if needed.
+        """
+      ])
+  }
+
+  @Test func `An identifier of a segue is listed, and a document with its lines`() throws {
+    let board = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+        <scenes><scene sceneID="a"><objects>
+          <viewController id="b" customClass="Start"><connections>
+            <segue destination="b" kind="show" identifier="ProfileSegue" id="s"/>
+          </connections></viewController>
+        </objects></scene></scenes>
+      </document>
+      """
+    let readme = "# App\n\n`ProfileView`, `ProfileRouter`,\n`ProfilePresenter`, `ProfileRouter`\n"
+    let notes = try summary(["App/Start.storyboard": board, "README.md": readme])
+    #expect(
+      notes == [
+        """
+        App/Start.storyboard:5:54: note: 'ProfileSegue' keeps its name: it may mean something other than the \
+        module. Rename it by hand if needed.
+        """,
+        """
+        README.md:3:17: note: This file names 'ProfilePresenter' in line 4, 'ProfileRouter' in lines 3, 4. \
+        Files of its kind are not edited; check it by hand.
+        """,
+      ])
+  }
+
+  @Test func `The reason why a method stays is that it makes another screen`() throws {
+    let text = """
+      extension ProfileRouter {
+        func makeProfileView(id: Int) -> some View { ProfileEditViewController(id) }
+      }
+      final class NewsRouter { func makeProfileView() -> some View { show(ProfilePresenter()) } }
+      """
+    let app = SampleApp(["App/Other.swift": text], modules: "Profile", "ProfileEdit")
+    #expect(
+      try app.renaming().summary.map(\.message) == [
+        """
+        'makeProfileView' keeps its name: this one makes another module's screen. Rename it by hand if needed.
+        """
+      ])
+  }
+}

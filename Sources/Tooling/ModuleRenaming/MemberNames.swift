@@ -134,8 +134,11 @@ struct MemberNames {
   private mutating func noteOthers(among all: [String: [MemberDeclaration]]) {
     for (name, declarations) in all.sorted(by: { $0.key < $1.key })
     where names[name] == nil && !reported.contains(name) {
-      guard let first = declarations.first(where: \.mayMeanModule) else { continue }
-      unchanged.append(UnchangedName(name, at: first.location, .unclear))
+      var files: Set<Int> = []
+      for declaration in declarations
+      where declaration.mayMeanModule && files.insert(declaration.file).inserted {
+        unchanged.append(UnchangedName(name, at: declaration.location, .unclear))
+      }
     }
     for type in own.otherTypes {
       let place = project.index.types[type].place

@@ -75,7 +75,7 @@ struct MemberReader {
         file: file, location: index.files[file].location(of: node), tie: tie,
         isMethod: facts.nodes[node].kind == .functionDeclaration,
         mayMeanModule: mayMeanModule(node)
-          && (isOwnFile || tie != .untied || facts.nodes[node].kind != .binding),
+          && (isOwnFile || facts.nodes[node].kind != .binding || !isOfOtherType(node, tie)),
         isBound: isBound, owner: owner))
   }
 
@@ -96,6 +96,11 @@ struct MemberReader {
     case .enumElement: meaning.opens || meaning.isBare
     default: meaning.beginsWithModule && meaning.namesPart
     }
+  }
+
+  /// Returns true for a variable that has a type of the project and does not mention the module.
+  private func isOfOtherType(_ node: Int, _ tie: MemberDeclaration.Tie) -> Bool {
+    tie == .untied && mentionsProject(node) && !mentionsModule(node)
   }
 
   /// Returns true for a screen that is called like the module: `profile: UIViewController`.

@@ -127,12 +127,21 @@ struct RenamedPaths {
         UnchangedName(folder, at: SourceLocation(file: $0, line: 1, column: 1), .shared)
       }
     }
-      + declaring.sorted().filter { path in
-        stems[path] == nil
-          && (replacement.hasPart(path.fileStem) || replacement.isCarried(by: path.fileStem))
+      + declaring.sorted().filter {
+        stems[$0] == nil && hasPartOfName($0, in: project)
       }.map {
         UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
       }
+  }
+
+  /// Returns true for a file that contains a part of the module's name, or a misspelt name of a renamed type
+  /// in it.
+  private func hasPartOfName(_ path: String, in project: DiscoveredProject) -> Bool {
+    let stem = path.fileStem
+    if replacement.hasPart(stem) || replacement.isCarried(by: stem) { return true }
+    let declared = project.index.types.indices.filter { project.path(of: $0) == path }
+      .map(project.index.name).filter { names.types[$0] != nil }
+    return !allTypes.contains(stem) && Spelling.nearest(to: stem, among: declared) != nil
   }
 
   /// Returns true for a file that is named after the module and no type, beside the module's parts, or

@@ -61,7 +61,7 @@ extension UnchangedName.Reason {
     case .unclearUse: "what is used here may be something else"
     case .knownOutside: "its name is known outside of Swift"
     case .shared: "it contains more than the module"
-    case .partOfName: "it contains only a part of the module's name"
+    case .partOfName: "it does not contain the module's whole name"
     case .other(let text): text
     }
   }
@@ -75,7 +75,7 @@ extension UnchangedName.Reason {
     case .unclearUse: "what is used here may be something else"
     case .knownOutside: "they are known outside of Swift"
     case .shared: "they contain more than the module"
-    case .partOfName: "they contain only a part of the module's name"
+    case .partOfName: "they do not contain the module's whole name"
     case .other(let text): text
     }
   }
@@ -113,7 +113,12 @@ extension [UnchangedName] {
     let byFile = Dictionary(grouping: names, by: \.location.file)
     let paths = byFile.keys.filter(isOwn).sorted() + byFile.keys.filter { !isOwn($0) }.sorted()
     let shown = paths.prefix(Swift.max(limit, paths.prefix(while: isOwn).count))
-    var lines = ["\(names.count) names stay: \(reason.ofSeveral). Rename them by hand if needed."]
+    let count = Set(names.map(\.name)).count
+    let beginning =
+      count == 1
+      ? "'\(names[0].name)' keeps its name: \(reason.ofOne)"
+      : "\(count) names stay: \(reason.ofSeveral)"
+    var lines = ["\(beginning). Rename \(count == 1 ? "it" : "them") by hand if needed."]
     for path in shown {
       let inFile = byFile[path, default: []].sorted {
         ($0.location.line, $0.name) < ($1.location.line, $1.name)

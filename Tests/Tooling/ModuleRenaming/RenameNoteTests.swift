@@ -81,7 +81,7 @@ import Testing
       try summary(Dictionary(uniqueKeysWithValues: files), module: "PokedexList") == [
         """
         App/Modules/PokedexList/RouterPokedex.swift:1:1: note: 'App/Modules/PokedexList/RouterPokedex.swift' keeps \
-        its name: it contains only a part of the module's name. Rename it by hand if needed.
+        its name: it does not contain the module's whole name. Rename it by hand if needed.
         """
       ])
   }

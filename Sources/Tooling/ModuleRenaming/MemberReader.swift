@@ -139,13 +139,22 @@ struct MemberReader {
     // If the declaration creates its initial value here, the value's type is not one of the
     // module's.
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
-    return self.name(made).first?.isUppercase == true ? .untied : .unknown
+    if self.name(made).first?.isUppercase == true { return .untied }
+    return isInOwnType(node) && meaning.isWhole && isShortForType(node) ? .tied : .unknown
   }
 
   /// Returns true if a variable's name is that of a renamed type.
   private func isNamedAfterType(_ node: Int) -> Bool {
     let name = name(node)
     return typeWords.contains { !$0.places(in: name).isEmpty }
+  }
+
+  /// Returns true if a renamed type's name begins with a variable's: `profileView` for
+  /// `ProfileViewController`.
+  private func isShortForType(_ node: Int) -> Bool {
+    let name = name(node)
+    return !(meaning(of: node)?.isBare ?? true)
+      && names.types.keys.contains { ModuleWord.small($0).hasPrefix(name) }
   }
 
   /// Returns true if a variable's value is another type's, and only a closure given to that mentions the
@@ -254,10 +263,14 @@ struct MemberReader {
     return isOwn(owner) && index.types[owner].kind == .protocol
   }
 
-  /// Returns true if a body forwards a call to a function with the same name.
+  /// Returns true if a body forwards a call to a function with the same name, or with a name that contains
+  /// it: `openProfileOutput`.
   private func isForwarding(_ body: Int, of function: Int) -> Bool {
-    let name = facts.nodes[function].name
-    return facts.range(of: body).contains { facts.nodes[$0].name == name }
+    let own = name(function)
+    let word = ModuleWord(own.prefix(1).uppercased() + own.dropFirst())
+    return facts.range(of: body).contains { part in
+      carries[Int(facts.nodes[part].name)] && !word.places(in: name(part)).isEmpty
+    }
   }
 
   private func isInOwnType(_ node: Int) -> Bool { owner(of: node).map(isOwn) ?? false }

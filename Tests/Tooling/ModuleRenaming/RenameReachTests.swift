@@ -622,4 +622,38 @@ import Testing
         }
         """)
   }
+
+  @Test func `A method that forwards to one with a longer name is renamed, and so is that`() throws
+  {
+    try SampleApp.check(
+      """
+      final class NewsRouter { func goToProfile() { show(ProfileAssembly()) } }
+      final class NewsPresenter { func goToProfileOutput() { router.goToProfile() } }
+      final class NewsInteractor { func goToProfile() { output.goToProfileOutput() } }
+      """,
+      becomes: """
+        final class NewsRouter { func goToAccount() { show(AccountAssembly()) } }
+        final class NewsPresenter { func goToAccountOutput() { router.goToAccount() } }
+        final class NewsInteractor { func goToAccount() { output.goToAccountOutput() } }
+        """)
+  }
+
+  @Test func `A variable in the module that is short for its screen is renamed`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/ProfileRouter+Open.swift": """
+        extension ProfileRouter {
+          func open() { let profileView = makeScreen(); show(profileView) }
+          func name() { let profileName = makeName(); show(profileName) }
+        }
+        """
+      ], modules: "Profile")
+    #expect(
+      try app.renaming().text("App/Modules/Account/AccountRouter+Open.swift") == """
+        extension AccountRouter {
+          func open() { let accountView = makeScreen(); show(accountView) }
+          func name() { let profileName = makeName(); show(profileName) }
+        }
+        """)
+  }
 }

@@ -6,7 +6,8 @@ private let releaseCommand = ProcessInfo.processInfo.environment["ADDER_RELEASE_
 
 #if os(Linux)
   @Suite struct ReleaseCommandTests {
-    @Test(.enabled(if: releaseCommand != nil, "./test builds it and names it"))
+    @Test(
+      .enabled(if: releaseCommand != nil, "ADDER_TEST_EVERYTHING=1 ./test builds it and names it"))
     func `The release command is one static executable`() throws {
       let path = try #require(releaseCommand)
       // An executable that needs a dynamic linker contains the linker's name.

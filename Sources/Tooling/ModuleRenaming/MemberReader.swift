@@ -215,7 +215,7 @@ struct MemberReader {
       return isTied ? .tied : .unknown
     }
     let isOwn = isInOwnType(node)
-    if isOwn, isNamedAfterType(node) { return .tied }
+    if isOwn || meaning.isScreen, isNamedAfterType(node) { return .tied }
     let routes = isIn(Self.routers, node)
     let isOfOther = owner(of: node).map(names.isOfOther) ?? false
     if meaning.isScreen && !isOfOther

@@ -31,10 +31,13 @@ struct NameMap {
   }
 
   /// Returns true for the namespace of what a generator makes of texts or pictures. The names in it stay:
-  /// `Strings.ProfileView`.
-  static func isGenerated(_ namespace: String) -> Bool {
-    ["L10n", "Local", "Asset", "Assets"].contains(namespace)
+  /// `Strings.ProfileView`, `R.image.profileView`.
+  ///
+  /// - Parameter outer: The name before the namespace's, if there is one.
+  static func isGenerated(_ namespace: String, in outer: String?) -> Bool {
+    ["L10n", "Local", "localizable", "Asset", "Assets"].contains(namespace)
       || ["Strings", "Localizable", "Localization", "L10n"].contains { namespace.hasSuffix($0) }
+      || outer == "R" && !["nib", "storyboard", "reuseIdentifier", "segue"].contains(namespace)
   }
 
   /// Returns the new name of a word in text written for people. In such text, the

@@ -204,6 +204,8 @@ struct OwnNames {
       let isInside = outerNames(of: type).contains { types[$0] != nil }
       let isNextTo =
         isOwn(path) || partFolders.contains(path.folder) && beginsWithModule(path.fileStem)
+        || path.fileStem.hasPrefix("\(module.name)+")
+          && file(of: id).names.contains { types[project.index.names[$0]] != nil }
       if isInside || isNextTo && (isNamedAfterModule(id) || isUsedOnlyHere(id)) {
         add(project.index.names[type.name])
       }
@@ -222,11 +224,25 @@ struct OwnNames {
       let declared = project.index.types(named: name)
       guard !declared.isEmpty,
         declared.allSatisfy({
-          !module.otherTypes.contains($0) && isOfInterface($0) && isUsedOnlyHere($0)
+          !module.otherTypes.contains($0)
+            && (isOfInterface($0) && isUsedOnlyHere($0) || opensOnlyModule($0))
         })
       else { continue }
       add(name)
     }
+  }
+
+  /// Returns true for a coordinator, a factory or the like that is named after the module, and whose file mentions
+  /// the module's types and no other module's.
+  private func opensOnlyModule(_ type: TypeDeclaration.ID) -> Bool {
+    let name = project.index.name(of: type)
+    guard let meaning = NameMeaning(name, replacement.places(in: name)),
+      meaning.beginsWithModule, meaning.isPart
+    else { return false }
+    let source = file(of: type)
+    let others = Set(module.otherTypes.map { project.index.types[$0].name })
+    return source.names.contains { types[project.index.names[$0]] != nil }
+      && !source.names.contains(where: others.contains)
   }
 
   private func isOfInterface(_ type: TypeDeclaration.ID) -> Bool {
@@ -383,8 +399,11 @@ struct OwnNames {
 
   /// Returns true for the folder of a target, but not for a folder of the same name in it.
   func isOfTarget(_ folder: String) -> Bool {
-    targets.folders.contains(folder)
-      || targets.names.contains(folder.fileName) && folder.folder.fileName != folder.fileName
+    if targets.folders.contains(folder) { return true }
+    // `App/App` can be the module's folder in that of the target, but beside the project, it is the target's.
+    let outer = folder.folder
+    return targets.names.contains(folder.fileName)
+      && (outer.fileName != folder.fileName || targets.holdsProject(outer))
   }
 
   /// Returns true for a folder with the module's name and files of its parts. A folder in it can hold

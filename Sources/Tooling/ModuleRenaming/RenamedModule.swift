@@ -1,6 +1,7 @@
 import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
+import AdderShipped
 
 /// The module to rename. A module with several screens, for example for two platforms, is
 /// discovered once for each screen. The discovered modules share parts, and are treated as one
@@ -74,6 +75,32 @@ struct RenamedModule {
         screen.beginsWithModule, screen.isWhole
       else { return }
       names.insert(longer)
+    }
+  }
+
+  /// Returns the names of features that end with the module's name and have parts of their own elsewhere:
+  /// `FeedSearch` for `FeedSearchCoordinator` beside the module `Search`.
+  func longerNamesBefore(in project: DiscoveredProject) -> Set<String> {
+    let word = ModuleWord(name)
+    // A coordinator can belong to several modules, such as those of a tab.
+    let others = project.modules.filter { $0.name != name }
+    let own = types.subtracting(others.flatMap { $0.parts.map(\.type) })
+    let holding = Set(own.map { project.path(of: $0).folder })
+    let inherited = own.reduce(into: own) {
+      $0.formUnion(project.index.allInherited(by: $1).types)
+    }
+    return project.index.types.indices.reduce(into: []) { names, type in
+      let other = project.index.name(of: type)
+      guard let place = word.places(in: other).first, place.lowerBound > 0,
+        NameMeaning(other, [place])?.isPart ?? false, !inherited.contains(type),
+        !holding.contains(project.path(of: type).folder),
+        !project.index.files[Int(project.index.types[type].place.file)].isTest
+      else { return }
+      let before = String(decoding: other.utf8.prefix(place.lowerBound), as: UTF8.self)
+      let isPrefix = before.count <= 3 && before.allSatisfy(\.isUppercase)
+      if !isPrefix, !FrameworkNames.doubleWords.listed.contains(before) {
+        names.insert(before + name)
+      }
     }
   }
 

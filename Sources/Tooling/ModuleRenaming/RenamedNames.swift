@@ -34,7 +34,8 @@ struct RenamedNames {
     }
     replacement = NameReplacement(
       from: request.old, to: request.new,
-      modules: project.modules.map(\.name) + module.longerNames(in: project))
+      modules: project.modules.map(\.name) + module.longerNames(in: project)
+        + module.longerNamesBefore(in: project))
     let targetNames = TargetNames(of: project, in: snapshot)
     let targets = targetNames.names
     var own = OwnNames(of: module, in: project, replacement, targets: targetNames)

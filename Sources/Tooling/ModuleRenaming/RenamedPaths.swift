@@ -104,6 +104,12 @@ struct RenamedPaths {
       let rest = String(stem.drop { $0 != "+" })
       return new + (names.isOwn(path) ? replacement.renamed(rest) ?? rest : rest)
     }
+    // `Profile+Resolver.swift` is named after the module.
+    if naming[path] == true, stem.hasPrefix("\(names.moduleName)+"),
+      let new = replacement.renamed(names.moduleName)
+    {
+      return new + stem.dropFirst(names.moduleName.count)
+    }
     // The type that the file is named after keeps its name.
     if stemsOfKeptTypes.contains(path) { return nil }
     guard

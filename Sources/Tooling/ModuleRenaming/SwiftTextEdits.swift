@@ -24,7 +24,7 @@ struct SwiftTextEdits {
   /// The number of edits that are not in comments.
   private var codeEdits = 0
   /// The edits of words in comments that can mean anything where no code mentions the module:
-  /// `WebView`.
+  /// `WebView`, or the name of another file at the beginning of one.
   private var commonWords: [FileEdit] = []
 
   init(
@@ -65,7 +65,8 @@ struct SwiftTextEdits {
     }
     let name = text(range)
     guard let new = names.identifier(name) ?? accessor(name, at: index) else { return }
-    if let last = path(before: index).last, NameMap.isGenerated(last) { return }
+    let path = path(before: index)
+    if let last = path.last, NameMap.isGenerated(last, in: path.dropLast().last) { return }
     replace(range, new)
   }
 
@@ -163,7 +164,7 @@ struct SwiftTextEdits {
         replaceInText(phrase, new)
         done = phrase.upperBound
       } else if let new = names.word(name) ?? (isFile ? fileStem(word) : nil) {
-        if !isFile, name == names.module.map({ $0.old + "View" }) {
+        if isFile ? isHeaderLine(word, in: range) : name == names.module.map({ $0.old + "View" }) {
           commonWords.append(FileEdit(word, with: new))
           continue
         }
@@ -226,6 +227,16 @@ struct SwiftTextEdits {
       found = (phrase, new.capitalizedWords.joined(separator: " "))
     }
     return found
+  }
+
+  /// Returns true for a line with only a file's name at the beginning of a file.
+  private func isHeaderLine(_ word: Range<Int>, in comments: Range<Int>) -> Bool {
+    guard comments.lowerBound == 0 else { return false }
+    let newline = UInt8(ascii: "\n")
+    let before = bytes[..<word.lowerBound].reversed().prefix { $0 != newline }
+    let after = bytes[word.upperBound...].prefix { $0 != newline }
+    return before.allSatisfy { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: " ") }
+      && after.elementsEqual(".swift".utf8)
   }
 
   private func isFileName(behind end: Int) -> Bool {

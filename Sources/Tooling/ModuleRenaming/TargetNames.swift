@@ -38,6 +38,11 @@ struct TargetNames {
     for place in places { names.formUnion(place.targets) }
   }
 
+  /// Returns true for a folder that contains an Xcode project.
+  func holdsProject(_ folder: String) -> Bool {
+    places.contains { $0.path.isXcodeProject && $0.path.folder.folder == folder }
+  }
+
   /// Returns the note that targets keep their names and folders though they have the module's name and its
   /// parts, and no other module's, or `nil` if there are none.
   func note(

@@ -48,6 +48,28 @@ import Testing
       ]))
   }
 
+  @Test func `The folder of a target with the module's name stays beside its project`() throws {
+    let project = """
+      {
+        objects = {
+          R = { isa = PBXProject; mainGroup = G; targets = ( T, ); };
+          G = { isa = PBXGroup; children = ( ); sourceTree = "<group>"; };
+          T = { isa = PBXNativeTarget; name = Profile; buildPhases = ( ); };
+        };
+        rootObject = R;
+      }
+      """
+    func paths(project path: String) throws -> Set<String> {
+      try self.paths([path: project], folder: "Profile/Profile")
+    }
+    #expect(
+      try paths(project: "App/Modules/Profile/Profile.xcodeproj/project.pbxproj")
+        .contains("App/Modules/Profile/Profile/AccountRouter.swift"))
+    #expect(
+      try paths(project: "App.xcodeproj/project.pbxproj")
+        .contains("App/Modules/Profile/Account/AccountRouter.swift"))
+  }
+
   @Test func `A file that is named after the module is renamed, whatever it declares`() throws {
     let paths = try paths(
       [

@@ -656,4 +656,115 @@ import Testing
         }
         """)
   }
+
+  @Test func `A feature whose longer name ends with the module's keeps its names`() throws {
+    let feed = """
+      final class FeedProfileCoordinator {
+        func showFeedProfile() { start(ProfileAssembly()) }
+      }
+      """
+    let renaming = try SampleApp(
+      ["App/Feed/FeedProfileCoordinator.swift": feed], modules: "Profile"
+    )
+    .renaming()
+    #expect(
+      renaming.text("App/Feed/FeedProfileCoordinator.swift")
+        == feed.replacing("ProfileAssembly", with: "AccountAssembly"))
+  }
+
+  @Test func `A feature of several modules keeps a name that ends with one of them`() throws {
+    let feed = """
+      final class FeedProfileAssembly {
+        func createFeedProfileModule() -> UIViewController {
+          let news = NewsViewController(), presenter = NewsPresenter()
+          news.output = presenter
+          presenter.view = news
+          let profile = ProfileViewController(), other = ProfilePresenter()
+          profile.output = other
+          other.view = profile
+          return news
+        }
+      }
+      """
+    let path = "App/Modules/FeedProfileAssembly.swift"
+    let renaming = try SampleApp([path: feed], modules: "Profile", "News").renaming()
+    let text = try #require(renaming.text(path))
+    #expect(text.contains("class FeedProfileAssembly"))
+    #expect(text.contains("createFeedProfileModule()"))
+    #expect(text.contains("AccountViewController()"))
+  }
+
+  @Test func `A coordinator of nothing but the module is renamed in any folder`() throws {
+    func paths(_ line: String) throws -> Set<String> {
+      let coordinator = """
+        final class ProfileCoordinator {
+          func start() { show(ProfileAssembly()) }
+          \(line)
+        }
+        """
+      return try SampleApp(
+        ["App/Flows/ProfileCoordinator.swift": coordinator], modules: "Profile", "News"
+      ).renaming().paths
+    }
+    #expect(try paths("").contains("App/Flows/AccountCoordinator.swift"))
+    let other = "func next() { show(NewsAssembly()) }"
+    #expect(try paths(other).contains("App/Flows/ProfileCoordinator.swift"))
+  }
+
+  @Test func `A file named after the module, and a contract in it, are renamed`() throws {
+    let files = [
+      "App/DI/Profile+Resolver.swift": """
+      protocol ProfileProviding { func profileAssembly() -> ProfileAssembly }
+      extension Resolver: ProfileProviding {
+        func profileAssembly() -> ProfileAssembly { ProfileAssembly() }
+      }
+      """,
+      "App/DI/Resolver.swift": "final class Resolver {}",
+    ]
+    let renaming = try SampleApp(files, modules: "Profile").renaming()
+    let text = try #require(renaming.text("App/DI/Account+Resolver.swift"))
+    #expect(
+      text.hasPrefix("protocol AccountProviding { func accountAssembly() -> AccountAssembly }"))
+  }
+
+  @Test func `A header with another file's name stays`() throws {
+    let code = "final class NewsService {}"
+    func text(_ path: String) throws -> String? {
+      let files = [path: "//\n//  ProfilePresenter.swift\n//\n\n\(code)"]
+      return try SampleApp(files, modules: "Profile").renaming().text(path)
+    }
+    #expect(try text("App/NewsService.swift")?.contains("ProfilePresenter.swift") == true)
+    let own = try SampleApp(
+      ["App/Modules/Profile/Notes.swift": "//  ProfilePresenter.swift\n\(code)"],
+      modules: "Profile"
+    ).renaming().text("App/Modules/Account/Notes.swift")
+    #expect(own?.contains("AccountPresenter.swift") == true)
+  }
+
+  @Test func `A picture of R.swift keeps its name beside a member that is renamed`() throws {
+    let tabs = """
+      final class Tabs {
+        let profileModule = ProfileAssembly()
+        let picture = R.image.profileModule()
+      }
+      """
+    let renaming = try SampleApp(["App/Tabs.swift": tabs], modules: "Profile").renaming()
+    #expect(
+      renaming.text("App/Tabs.swift")
+        == tabs.replacing("let profileModule = Profile", with: "let accountModule = Account"))
+  }
+
+  @Test func `A method named after the module's screen is renamed in another module's contract`()
+    throws
+  {
+    let news = """
+      protocol NewsViewOutput: AnyObject { func backToProfileViewController() }
+      """
+    let renaming = try SampleApp(
+      ["App/Modules/News/NewsViewOutput.swift": news], modules: "Profile", "News"
+    ).renaming()
+    #expect(
+      renaming.text("App/Modules/News/NewsViewOutput.swift")?
+        .contains("backToAccountViewController") == true)
+  }
 }

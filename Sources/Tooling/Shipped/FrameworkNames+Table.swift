@@ -224,6 +224,11 @@ extension FrameworkNames {
     "UTType",
   ])
 
+  /// Attributes of properties that tell their observers about each change.
+  package static let publishingWrappers = FrameworkNames([
+    "Published",
+  ])
+
   /// Attributes of properties whose changes update the screen.
   package static let observedWrappers = FrameworkNames([
     "StateObject",

@@ -181,14 +181,49 @@ import Testing
       }
       """
     }
-    func symbols(_ view: String) throws -> [String] {
+    func symbols(_ view: String, access: String = "") throws -> [String] {
       let other = presenter("private ", "EmptyView()")
       return try StatedRuleTests.findings(
-        .viperBook, presenter("", view), copies: 12, brokenIn: 1, insteadOf: other
+        .viperBook, presenter(access, view), copies: 12, brokenIn: 1, insteadOf: other
       ).filter { $0.rule.id == "presenter-state-exposed" }.map(\.symbol)
     }
     #expect(try symbols("Text(\"\")") == ["AListPresenter.isStarted"])
     #expect(try symbols("Toggle(\"\", isOn: $model.isStarted)") == [])
+    #expect(try symbols("EmptyView()", access: "@Published ") == [])
+  }
+
+  @Test func `A presenter that creates its module is no use of the interface`() throws {
+    let make = """
+      static func makeModule() -> UIViewController {
+          let view = PostListViewController()
+          view.output = PostListPresenter()
+          return view
+        }
+        func show() {
+      """
+    let presenter = presenter("").replacing("func show() {", with: make)
+    #expect(try findings("presenter-uses-uikit", presenter).isEmpty)
+    let other = presenter.replacing("= PostListPresenter()", with: "= self")
+    #expect(try !findings("presenter-uses-uikit", other).isEmpty)
+  }
+
+  @Test(arguments: [("", 1), (": Any", 1), (": Codable", 1), (": AnyObject", 0), (": NSObject", 0)])
+  func `A weak reference needs a protocol that only classes adopt`(_ bound: String, _ count: Int)
+    throws
+  {
+    let contract = """
+      protocol PostListViewInput\(bound) { func setupInitialState() }
+
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    let messages = try StatedRuleTests.findings(.viperBook, contract).map(\.message)
+    let told = messages.filter { $0.contains("must inherit from 'AnyObject'") }
+    #expect(messages.contains { $0.contains("'view' weak") })
+    #expect(told.count { $0.contains("'view' weak") } == count, "\(messages)")
   }
 
   @Test func `An index path of a row needs the interface's import`() throws {

@@ -13,6 +13,9 @@ struct MentionReader {
   /// True if the type is a container of other screens.
   private let isContainer: Bool
   private let composes: Bool
+  /// True for a presenter that may create its module, because nobody chose an architecture with another part
+  /// for that.
+  private let isOwnMaker: Bool
   /// The project's types that count as mentions, by name.
   private let types: [Name: TypeDeclaration.ID]
   /// One bit for each name in `types`, as a quick test. Several names can share a bit.
@@ -33,6 +36,7 @@ struct MentionReader {
     isContainer = module.isContainer(type)
     // Views make the parts of modules, too, unless the chosen architecture has other parts for that.
     let role = module.part(type)?.role
+    isOwnMaker = role?.has(.decides) ?? false && !module.module.isArchitectureChosen
     composes =
       role?.has(.composes) ?? false
       || (isScreen || role?.has(.shows) ?? false) && !module.module.isArchitectureChosen
@@ -145,8 +149,10 @@ struct MentionReader {
       // A condition of `#if` uses nothing; the code in it does.
       case .chain where file.facts.isNamed(node + 1, "canImport"):
         skipped = node..<(node + Int(nodes[node].count) + 1)
-      // A screen that creates itself opens nothing.
-      case .functionDeclaration where isScreen && file.facts.creates(index.name(of: type), node):
+      // A screen that creates itself opens nothing, nor does a presenter that is created with its module.
+      case .functionDeclaration
+      where isScreen && file.facts.creates(index.name(of: type), node)
+        || isOwnMaker && file.facts.makes(index.name(of: type), node):
         skipped = node..<(node + Int(nodes[node].count) + 1)
       case .chain: readChain(node, place.file)
       case .functionDeclaration:
@@ -325,11 +331,18 @@ extension SwiftFile {
   /// Returns true if a function is a type method that returns an object of the type, such as one
   /// from a storyboard.
   func creates(_ type: String, _ function: Int) -> Bool {
-    let isStatic = parts(.modifier, of: function).contains {
-      isNamed($0, "static") || isNamed($0, "class")
-    }
-    guard isStatic, let result = part(.result, of: function), let name = part(.typeName, of: result)
+    guard isStatic(function), let result = part(.result, of: function),
+      let name = part(.typeName, of: result)
     else { return false }
     return isNamed(name, "Self") || self.name(of: name) == type
+  }
+
+  /// Returns true for a static method that creates an object of a type among others.
+  func makes(_ type: String, _ function: Int) -> Bool {
+    isStatic(function) && range(of: function).contains { isMade($0) && name(of: $0) == type }
+  }
+
+  private func isStatic(_ function: Int) -> Bool {
+    parts(.modifier, of: function).contains { isNamed($0, "static") || isNamed($0, "class") }
   }
 }

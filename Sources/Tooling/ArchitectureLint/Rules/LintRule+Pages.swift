@@ -995,7 +995,7 @@ extension LintRule {
 
   /// An assembly that passes data from the opening module to the view.
   static let assemblySetsViewData = LintRule(
-    "assembly-sets-view-data", .contracts, .warning, when: .byConvention, fix: .generate,
+    "assembly-sets-view-data", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "An assembly that passes data from the opening module to the view.",
       hurts: "The presenter is the module's entry point. If only the view has the data, the presenter has to ask the view for it.",

@@ -98,7 +98,9 @@ extension LintedModule {
   }
 
   private static let protocolsForAllTypes: Set<String> = [
-    "Sendable", "Equatable", "Hashable", "Identifiable", "CustomStringConvertible",
+    "Any", "Sendable", "Equatable", "Hashable", "Comparable", "Identifiable", "Codable",
+    "Decodable",
+    "Encodable", "CustomStringConvertible",
   ]
 }
 

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Reports state in parts that should have none, and state that other code can change.
@@ -43,9 +44,13 @@ struct StateRules: RuleFamily {
   ) {
     guard report.follows(isPrivate, in: module) else { return }
     for property in module.state(of: part.type) {
-      // A team that lets its views bind to such a property does so on purpose.
+      // A team that publishes such a property, or lets its views bind to it, does so on purpose.
       let isUsed =
-        !module.module.isArchitectureChosen && module.isMentionedElsewhere(property, of: part.type)
+        !module.module.isArchitectureChosen
+        && (property.attributes.contains {
+          FrameworkNames.publishingWrappers.contains(module.index.names[$0])
+        }
+          || module.isMentionedElsewhere(property, of: part.type))
       if property.access <= .fileprivate || module.isSetPrivately(property)
         || module.isRequired(property.name, of: part.type) || isUsed
       {

@@ -40,15 +40,7 @@ extension LeakPattern {
           func start() { poller.start(self) }
           func read() { output?.didObtainName("") }
           """,
-          beside: """
-            final class Poller {
-              private var timer: Timer?
-              func start(_ reader: StartInteractor) {
-                timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in reader.read() }
-              }
-              func stop() { timer?.invalidate() }
-            }
-            """),
+          beside: poller),
         Shape(
           .startPresenter,
           """
@@ -108,15 +100,7 @@ extension LeakPattern {
           func close() { poller.stop() }
           func read() { output?.didObtainName("") }
           """,
-          beside: """
-            final class Poller {
-              private var timer: Timer?
-              func start(_ reader: StartInteractor) {
-                timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in reader.read() }
-              }
-              func stop() { timer?.invalidate() }
-            }
-            """),
+          beside: poller),
       ]),
     LeakPattern(
       name: "A timer's target",
@@ -496,4 +480,14 @@ extension LeakPattern {
           """),
       ]),
   ]
+
+  private static let poller = """
+    final class Poller {
+      private var timer: Timer?
+      func start(_ reader: StartInteractor) {
+        timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in reader.read() }
+      }
+      func stop() { timer?.invalidate() }
+    }
+    """
 }

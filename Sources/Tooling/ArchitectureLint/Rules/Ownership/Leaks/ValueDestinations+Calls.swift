@@ -324,7 +324,7 @@ extension ValueDestinations {
       let owner = subject.count == 1
         ? code.type : type(ofSteps: Array(subject.dropLast()), at: last, code),
       let property = index.property(code.name(last), of: owner)?.property,
-      isSubject(property)
+      isDeclared(property, with: FrameworkNames.subjects)
     else { return nil }
     return keepers(ofSteps: subject, at: last, code)
   }
@@ -333,16 +333,6 @@ extension ValueDestinations {
   private func isReleased(_ bag: Keeping, createdAt place: SyntaxPlace) -> Bool {
     guard case .property(let name, let holder) = bag.keeper else { return false }
     return ReleasePoints(of: holder, in: index).release(name, createdAt: place)
-  }
-
-  private func isSubject(_ property: Property) -> Bool {
-    let facts = index.files[Int(property.place.file)].facts
-    return facts.range(of: Int(property.place.node)).contains { node in
-      switch facts.nodes[node].kind {
-      case .identifier, .typeName: FrameworkNames.subjects.contains(facts.name(of: node))
-      default: false
-      }
-    }
   }
 
   /// Returns true for `observe(\.title) { … }`, which observes the own object.

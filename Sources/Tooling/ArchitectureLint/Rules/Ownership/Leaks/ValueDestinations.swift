@@ -284,19 +284,22 @@ final class ValueDestinations {
   /// Returns true if the objects in a property are not retained by the collection that it stores.
   func storesWeakly(_ name: Name, of type: TypeDeclaration.ID) -> Bool {
     guard let (_, property) = index.property(name, of: type) else { return false }
-    if mentionsWeakCollection(property) { return true }
+    if isDeclared(property, with: FrameworkNames.weakCollections) { return true }
     // A collection of the project's own can store its elements in one.
     let own = property.types + MadeObjects(in: property.place, index).map(\.type)
     return own.contains { type in
-      index.types[type].properties.contains { !$0.isStatic && mentionsWeakCollection($0) }
+      index.types[type].properties.contains {
+        !$0.isStatic && isDeclared($0, with: FrameworkNames.weakCollections)
+      }
     }
   }
 
-  private func mentionsWeakCollection(_ property: Property) -> Bool {
+  /// Returns true if the declaration of a property mentions one of these types.
+  func isDeclared(_ property: Property, with types: FrameworkNames) -> Bool {
     let facts = index.files[Int(property.place.file)].facts
     return facts.range(of: Int(property.place.node)).contains { node in
       switch facts.nodes[node].kind {
-      case .identifier, .typeName: FrameworkNames.weakCollections.contains(facts.name(of: node))
+      case .identifier, .typeName: types.contains(facts.name(of: node))
       default: false
       }
     }

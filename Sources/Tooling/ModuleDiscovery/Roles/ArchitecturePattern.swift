@@ -63,6 +63,7 @@ final class RolePattern {
   let composes: Bool
   /// True if the role decides for the module or applies its business logic.
   let decides: Bool
+  let formats: Bool
   let isRequired: Bool
 
   init(_ role: Role, _ number: Int) {
@@ -80,6 +81,7 @@ final class RolePattern {
     navigates = role.has(.navigates)
     composes = role.has(.composes)
     decides = role.has(.decides) || role.has(.appliesBusinessLogic)
+    formats = role.has(.formats)
     isRequired = role.isRequired
   }
 }

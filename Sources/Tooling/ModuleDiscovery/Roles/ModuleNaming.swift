@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 
 /// Derives a module's name and the certainty of its parts from the parts' names.
 struct ModuleNaming {
@@ -44,8 +45,19 @@ struct ModuleNaming {
     let name = index.plainName(of: part.type)
     guard let role = pattern.roles.first(where: { $0.role.name == part.role }) else { return nil }
     let word = role.allWords.filter(name.hasSuffix).max { $0.count < $1.count }
-    guard let word, word.count < name.count else { return nil }
-    return String(name.dropLast(word.count))
+    guard let word else { return nil }
+    return word.count < name.count
+      ? String(name.dropLast(word.count)) : stem(ofNested: part.type, word)
+  }
+
+  /// Returns the module's name for a part whose name is nothing but its role, in the name of its file or of the
+  /// type around it: `News` for `NewsScene.Presenter` in `NewsPresenter.swift`.
+  private func stem(ofNested type: TypeDeclaration.ID, _ word: String) -> String? {
+    let declaration = index.types[type]
+    guard let outer = declaration.outer else { return nil }
+    let file = index.files[Int(declaration.place.file)].path.fileStem
+    return file.hasSuffix(word) && file != word
+      ? String(file.dropLast(word.count)) : index.name(of: outer)
   }
 
   /// Returns how certain a part's role is.

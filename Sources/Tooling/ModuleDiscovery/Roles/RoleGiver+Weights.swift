@@ -40,7 +40,7 @@ extension RoleGiver {
   private func canBeValue(_ label: RoleLabel) -> Bool {
     let role = pattern.roles[label.role]
     if role.shows { return project.types.isScreen[label.type] }
-    return (role.decides || role.navigates) && label.isNamed
+    return (role.decides || role.formats || role.navigates) && label.isNamed
   }
 
   /// Returns true if a type is named like what decides in an architecture of another family.

@@ -79,7 +79,7 @@ struct RoleGiver {
 
   private func isFree(_ type: TypeDeclaration.ID) -> Bool {
     guard labels.label(of: type) == nil, !project.types.isTest[type],
-      !project.types.bridges.contains(type)
+      !project.types.bridges.contains(type), !graph.between.contains(type)
     else { return false }
     switch index.types[type].kind {
     case .class, .actor, .struct: return true

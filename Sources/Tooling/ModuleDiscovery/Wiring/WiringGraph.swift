@@ -44,6 +44,9 @@ package struct WiringGraph: Sendable {
   /// For each protocol, the types of the app that conform to it.
   package private(set) var conforming: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
 
+  /// The types that only pass calls from one part to another: `NewsScene.InteractorDispatch`.
+  private(set) var between: Set<TypeDeclaration.ID> = []
+
   /// For each type, the number of types with properties that hold it.
   private var holderCounts: [Int] = []
 
@@ -103,16 +106,20 @@ package struct WiringGraph: Sendable {
     for number in edges.indices { arriving[edges[number].target].append(number) }
   }
 
-  /// Adds what a structure of a type's own holds: `struct Dependencies` in a view or a presenter.
+  /// Adds what a structure of a type's own holds, `struct Dependencies` in a view or a presenter, and the only
+  /// part that a type beside it in the same namespace passes calls to: `NewsScene.InteractorDispatch`.
   private mutating func addParts(
     of property: Property, of type: TypeDeclaration.ID, owner: TypeDeclaration.ID,
     _ known: [Place: [Flow]], _ index: ProjectIndex
   ) {
-    for inner in property.types
-    where index.types[inner].kind == .struct && index.types[inner].outer == owner {
+    for inner in property.types {
+      let isBetween = index.isBetween(inner, owner)
+      if isBetween { between.insert(inner) }
+      let isOwn = index.types[inner].kind == .struct && index.types[inner].outer == owner
+      guard isOwn || isBetween else { continue }
       for part in index.types[inner].properties where !part.isStatic {
         let flows = known[Place(holder: inner, property: part.name)] ?? []
-        add(part, of: type, owner: owner, flows, index)
+        add(part, of: type, owner: isBetween ? inner : owner, flows, index)
       }
     }
   }
@@ -172,5 +179,19 @@ package struct WiringGraph: Sendable {
         edge(only[0], .onlyConforming, property.place)
       }
     }
+  }
+}
+
+extension ProjectIndex {
+  /// Returns true for a type in the same namespace as another one that holds one protocol and nothing else of
+  /// the project, and whose methods only take closures: it passes calls to what it holds.
+  fileprivate func isBetween(_ type: TypeDeclaration.ID, _ other: TypeDeclaration.ID) -> Bool {
+    let between = types[type]
+    guard let namespace = between.outer, namespace == types[other].outer,
+      allInherited(by: type).types.isEmpty, !between.functions.isEmpty,
+      between.functions.allSatisfy({ $0.parameters.contains { $0.type?.shape == .function } })
+    else { return false }
+    let held = between.properties.filter { !$0.isStatic && !$0.types.isEmpty }
+    return held.count == 1 && held[0].types.allSatisfy { types[$0].kind == .protocol }
   }
 }

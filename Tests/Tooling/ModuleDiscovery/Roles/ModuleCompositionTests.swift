@@ -287,6 +287,71 @@ import Testing
     )
   }
 
+  @Test(arguments: ["", ": NSObject"])
+  func `Parts in a namespace that pass calls through an object in between are a module`(
+    _ superclass: String
+  ) throws {
+    func between(_ name: String, _ part: String, _ type: String) -> String {
+      """
+      extension NewsScene {
+        class \(name)\(superclass) {
+          private let queue = DispatchQueue(label: "news")
+          private \(part == "displayLogic" ? "weak var" : "let") \(part): \(type)
+          init(\(part): \(type)) { self.\(part) = \(part) }
+          func send(_ block: @escaping (\(type)) -> Void) { queue.async { block(self.\(part)) } }
+        }
+      }
+
+      """
+    }
+    let project = SampleProject(
+      """
+      import UIKit
+      enum NewsScene {
+        typealias BusinessLogic = NewsSceneBusinessLogic
+        typealias PresentationLogic = NewsScenePresentationLogic
+        typealias DisplayLogic = NewsSceneDisplayLogic
+      }
+      protocol NewsSceneBusinessLogic { func onLoad() }
+      protocol NewsScenePresentationLogic { func presentNews() }
+      protocol NewsSceneDisplayLogic: AnyObject { func displayNews() }
+      extension NewsScene {
+        class Interactor: BusinessLogic {
+          private let presenter: PresentationLogic
+          init(presenter: PresentationLogic) { self.presenter = presenter }
+          func onLoad() { presenter.presentNews() }
+        }
+        struct Presenter: PresentationLogic {
+          private let presenterDispatch: PresenterDispatch
+          init(presenterDispatch: PresenterDispatch) { self.presenterDispatch = presenterDispatch }
+          func presentNews() { presenterDispatch.send { $0?.displayNews() } }
+        }
+        class ViewController: UIViewController, DisplayLogic {
+          private var interactorDispatch: InteractorDispatch?
+          func inject(interactorDispatch: InteractorDispatch?) {
+            self.interactorDispatch = interactorDispatch
+          }
+          func displayNews() {}
+        }
+        enum Configurator {
+          static func configure(viewController: ViewController) {
+            let presenterDispatch = PresenterDispatch(displayLogic: viewController)
+            let presenter = Presenter(presenterDispatch: presenterDispatch)
+            let interactor = Interactor(presenter: presenter)
+            let interactorDispatch = InteractorDispatch(businessLogic: interactor)
+            viewController.inject(interactorDispatch: interactorDispatch)
+          }
+        }
+      }
+      """ + between("PresenterDispatch", "displayLogic", "DisplayLogic?")
+        + between("InteractorDispatch", "businessLogic", "BusinessLogic"))
+    try checkModules(
+      project,
+      finds:
+        "NewsScene [clean-swift] Configurator=Configurator Interactor=Interactor Models=NewsScene "
+        + "Presenter=Presenter View=ViewController")
+  }
+
   @Test func `The Coordinator of a bridged UIKit view is not a router`() throws {
     let project = SampleProject(
       ModuleSamples.mvp + """

@@ -124,4 +124,48 @@ import Testing
     #expect(after == whole)
     #expect(try adder("check").status == 0)
   }
+
+  @Test func `Findings stay accepted when their module is renamed`() throws {
+    let adder = try package()
+    #expect(try adder("check", "--write-baseline").status == 0)
+    let before = try adder.folder.files()
+    #expect(try adder("module", "rename", "Profile", "Account").status == 0)
+    let checked = try adder("check", "--fail-on", "note")
+    #expect(checked.status == 0, "\(checked.output)")
+    let baseline = try adder.folder.read(".adder-baseline.json")
+    #expect(baseline.contains("AccountPresenter.view"))
+    // Written again, it has the same entries.
+    #expect(try adder("check", "--write-baseline").status == 0)
+    #expect(try adder.folder.read(".adder-baseline.json") == baseline)
+    #expect(try adder("module", "rename", "Account", "Profile").status == 0)
+    #expect(try adder.folder.files() == before)
+  }
+
+  @Test(arguments: [false, true])
+  func `Findings stay accepted when '--rename' renames their file`(writes: Bool) throws {
+    let adder = try package()
+    for path in try adder.folder.tree().filter({ $0.hasSuffix(".swift") }) {
+      let text = try adder.folder.read(path)
+      try adder.folder.write(
+        text.replacing("ProfileViewOutput", with: "ProfileViewEvents"), to: path)
+    }
+    let contract = try path("ProfileViewOutput.swift", adder)
+    let text = try adder.folder.read(contract)
+    try adder.folder.write(
+      "import UIKit\n" + text,
+      to: contract.replacing("ProfileViewOutput", with: "ProfileViewEvents"))
+    try FileManager.default.removeItem(at: adder.folder.url.appending(path: contract))
+    #expect(try adder("check", "--write-baseline").status == 0)
+    #expect(try adder.folder.read(".adder-baseline.json").contains("ProfileViewEvents.UIKit"))
+    let settings = "check:\n  rules:\n    view-output-misnamed: warning\n"
+    try adder.folder.write(settings, to: "adder.yml")
+    let before = try adder.folder.files()
+    let options = writes ? ["--write-baseline"] : []
+    let fixed = try adder.run(["check", "--rename", "--fail-on", "note"] + options)
+    #expect(fixed.status == 0, "\(fixed.output)\(fixed.errors)")
+    #expect(try adder.folder.read(".adder-baseline.json").contains("ProfileViewOutput.UIKit"))
+    #expect(try adder("check", "--fail-on", "note").status == 0)
+    try adder("undo")
+    #expect(try adder.folder.files() == before)
+  }
 }

@@ -19,10 +19,10 @@ struct FixCommand {
     try invocation.recover(Project.root(around: invocation.environment.workingDirectory))
     let sources = try invocation.sources()
     let request = try invocation.checkRequest(sources)
-    var baseline = try request.baseline()
+    let accepted = try request.baseline()
     let repairs = [(OptionName.fix, FixedProject.Repair.fix), (.rename, .rename)]
       .filter { invocation.isSet($0.0) }.map(\.1)
-    var fixed = FixedProject(sources, request, baseline, repairs: Set(repairs))
+    var fixed = FixedProject(sources, request, accepted, repairs: Set(repairs))
     for note in fixed.notes { invocation.console.report(note) }
     let count = fixed.wantedCount
     fixed.settle()
@@ -31,8 +31,9 @@ struct FixCommand {
     var plan = try fixed.plan(title: title)
     var conclusion = self.conclusion(fixed, of: count, changesFiles: !plan.isEmpty)
     let result = RunResult(fixed.linted, fixed.report, request.choice)
+    var baseline = fixed.baseline
     if invocation.isSet(.writeBaseline) {
-      let written = try request.writeBaseline(of: result, &plan)
+      let written = try request.writeBaseline(of: result, over: baseline, &plan)
       baseline = written.baseline
       conclusion.append(written.conclusion)
     }

@@ -65,7 +65,12 @@ private struct RenameModuleCommand {
   private func renaming(
     _ request: RenameRequest, in sources: ProjectSources
   ) throws -> ModuleRenaming {
-    let snapshot = ProjectSnapshot(of: sources.files, in: sources.project.root)
+    let root = sources.project.root
+    let settings = sources.project.settings.check
+    // A file of the settings that cannot be read is reported by the commands that need it.
+    let snapshot = ProjectSnapshot(
+      of: sources.files, in: root,
+      baseline: ((try? settings.completedByParents(from: root)) ?? settings).baselinePath.text)
     let found = sources.discover(in: snapshot)
     invocation.report(found.findings)
     return try ModuleRenaming(

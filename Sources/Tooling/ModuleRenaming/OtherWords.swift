@@ -31,10 +31,12 @@ extension ProjectSnapshot {
     return texts.filter { $0.key.isSwift && !read.contains($0.key) }
   }
 
-  /// The contents of all files except Swift files, storyboards, xibs, Xcode projects and settings.
+  /// The contents of all files except those that a rename edits: Swift files, storyboards, xibs, Xcode
+  /// projects, settings and the baseline.
   var textsOfOtherKinds: [String: [UInt8]] {
     texts.filter { path, _ in
       !path.isSwift && !path.isInterfaceFile && !path.isXcodeProject && !path.isSettingsFile
+        && path != baseline
     }
   }
 }

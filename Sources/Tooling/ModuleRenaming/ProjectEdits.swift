@@ -51,10 +51,13 @@ struct ProjectEdits {
       edit(path, paths.edits(of: text))
     }
     for (path, text) in texts
-    where !path.isSwift && !path.isInterfaceFile && !path.isXcodeProject {
+    where !path.isSwift && !path.isInterfaceFile && !path.isXcodeProject
+      && path != snapshot.baseline
+    {
       noteMention(path, self.texts[path] ?? text)
     }
     editNote()
+    if let (path, text) = names.renaming.baseline(of: snapshot) { self.texts[path] = text }
   }
 
   private mutating func edit(_ path: String, _ edits: [FileEdit]) {

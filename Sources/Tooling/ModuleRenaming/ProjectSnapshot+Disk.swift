@@ -5,9 +5,12 @@ import AdderProjects
 extension ProjectSnapshot {
   /// Reads the files of a project. Files that cannot be read are only moved.
   ///
-  /// - Parameter sources: The files in which modules are found.
-  package init(of sources: SourceFiles, in root: AbsolutePath) {
+  /// - Parameters:
+  ///   - sources: The files in which modules are found.
+  ///   - baseline: The path of the baseline, which need not exist.
+  package init(of sources: SourceFiles, in root: AbsolutePath, baseline: String? = nil) {
     self.init(sources: sources, texts: [:])
+    self.baseline = baseline
     for path in sources.swift + sources.interfaces { take(path, in: root) }
     collect(in: root, path: "")
   }

@@ -13,6 +13,8 @@ package struct ProjectSnapshot: Equatable, Sendable {
   package var otherFiles: Set<String>
   /// Folders without contents.
   package var emptyFolders: Set<String> = []
+  /// The path of the baseline of `adder check`.
+  package var baseline: String?
 
   package init(
     sources: SourceFiles, texts: [String: [UInt8]], otherFiles: Set<String> = []

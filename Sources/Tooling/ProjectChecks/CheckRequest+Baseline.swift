@@ -5,16 +5,14 @@ package import AdderFindings
 import AdderProjects
 
 extension CheckRequest {
-  private static let usualBaseline = ".adder-baseline.json"
-
-  private func baselinePath() throws -> RelativePath {
+  func baselinePath() throws -> RelativePath {
     if let named = options.baseline {
       guard let path = named.path.relative(to: root) else {
         throw CheckError.nothingToCheck(named.text)
       }
       return path
     }
-    return settings.baseline ?? .root.appending(Self.usualBaseline)
+    return settings.baselinePath
   }
 
   /// Reads the accepted findings; `nil` if there is no baseline and none is named.
@@ -30,15 +28,16 @@ extension CheckRequest {
   /// Adds the new baseline to a plan. Existing entries are kept for everything that was not
   /// checked.
   ///
+  /// - Parameter old: the baseline so far, if its symbols are no longer those of the file.
   /// - Returns: the new baseline, and a message about it.
   package func writeBaseline(
-    of result: RunResult, _ plan: inout FileChangePlan
+    of result: RunResult, over old: FindingBaseline? = nil, _ plan: inout FileChangePlan
   ) throws -> (baseline: FindingBaseline, conclusion: String) {
     let path = try baselinePath()
     let file = root.appending(path.text)
     let chosen = result.findings.filter(includes)
     let written: FindingBaseline
-    if !isWhole, let old = try baseline() {
+    if !isWhole, let old = try old ?? baseline() {
       written = old.updated(
         with: chosen, beside: result.findings.filter { !includes($0) }, version: AdderVersion.text,
         where: looksAt)

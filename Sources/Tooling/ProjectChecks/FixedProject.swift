@@ -16,7 +16,8 @@ package struct FixedProject {
 
   private let sources: ProjectSources
   private let request: CheckRequest
-  private let baseline: FindingBaseline?
+  /// The accepted findings, under their new names.
+  package private(set) var baseline: FindingBaseline?
   private let repairs: Set<Repair>
   private let linter: Linter
   /// The new contents of the files with edited lines.
@@ -132,6 +133,9 @@ package struct FixedProject {
     (linted, report) = accepted
     states.after = changed.result
     self.states = states
+    if let path = states.after.baseline, let text = states.after.texts[path] {
+      baseline = (try? FindingBaseline(text, file: path)) ?? baseline
+    }
     for path in states.before.paths {
       let new = changed.newPath(of: paths[path] ?? path)
       paths[path] = new == path ? nil : new
@@ -141,7 +145,8 @@ package struct FixedProject {
   }
 
   private var unchanged: (before: ProjectSnapshot, after: ProjectSnapshot) {
-    let before = ProjectSnapshot(of: sources.files, in: request.root)
+    let before = ProjectSnapshot(
+      of: sources.files, in: request.root, baseline: try? request.baselinePath().text)
     var after = before
     for (path, text) in edited { after.texts[path] = text }
     return (before, after)
@@ -160,9 +165,12 @@ package struct FixedProject {
 
   // MARK: Files
 
-  /// Returns a plan of the file changes.
+  /// Returns a plan of the file changes, without the baseline if that is to be written anew.
   package func plan(title: String) throws -> FileChangePlan {
-    if let states {
+    if var states {
+      if request.options.writesBaseline, let path = states.before.baseline {
+        states.after.texts[path] = states.before.texts[path]
+      }
       return try FileChangePlan(
         title: title, from: states.before, to: states.after, moved: paths)
     }

@@ -21,6 +21,12 @@ struct SampleApp {
 
   init(_ snapshot: ProjectSnapshot) { self.snapshot = snapshot }
 
+  /// The path of the baseline.
+  var baseline: String? {
+    get { snapshot.baseline }
+    set { snapshot.baseline = newValue }
+  }
+
   /// Excludes a file from the search for modules.
   mutating func exclude(_ path: String) { snapshot.sources.swift.removeAll { $0 == path } }
 

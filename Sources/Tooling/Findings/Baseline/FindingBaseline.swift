@@ -32,6 +32,10 @@ package struct FindingBaseline: Sendable {
     let counts = findings.reduce(into: [:]) { counts, finding in
       counts[finding.key, default: 0] += 1
     }
+    self.init(counts, writtenBy: version)
+  }
+
+  private init(_ counts: [FindingKey: Int], writtenBy version: String?) {
     self.init(
       counts.map { Entry(key: $0.key, count: $0.value, location: nil) }, writtenBy: version)
   }
@@ -120,9 +124,16 @@ extension FindingBaseline {
     let found = FindingBaseline(of: findings + known, version: version).counts
     let touched = Set(findings.map(\.key))
     let kept = counts.filter { !touched.contains($0.key) && !isLookedAt($0.key) }
-    return FindingBaseline(
-      found.merging(kept) { max($0, $1) }
-        .map { Entry(key: $0.key, count: $0.value, location: nil) }, writtenBy: version)
+    return FindingBaseline(found.merging(kept) { max($0, $1) }, writtenBy: version)
+  }
+
+  /// Returns this baseline with other symbols, after a rename. Findings of a rule that now have the same
+  /// symbol are one entry.
+  package func renamed(_ newSymbol: (String) -> String) -> FindingBaseline {
+    let renamed = counts.map {
+      (FindingKey(rule: $0.key.rule, symbol: newSymbol($0.key.symbol)), $0.value)
+    }
+    return FindingBaseline(Dictionary(renamed, uniquingKeysWith: +), writtenBy: writtenBy)
   }
 
   private static func finding(_ entry: Entry, excess: Int) -> Finding {

@@ -18,6 +18,7 @@ struct ChangeEdits {
     var writer = Writer(project, snapshot, renaming)
     for (path, text) in snapshot.texts { try writer.edit(path, text) }
     writer.keepNotes()
+    if let (path, text) = renaming.baseline(of: snapshot) { writer.texts[path] = text }
     result = snapshot.changed(writer.texts, newPath: renaming.newPath)
     self.renaming = renaming
   }
@@ -26,7 +27,7 @@ struct ChangeEdits {
 
   private struct Writer {
     /// The new contents of files, keyed by the old paths.
-    private(set) var texts: [String: [UInt8]] = [:]
+    var texts: [String: [UInt8]] = [:]
 
     private let snapshot: ProjectSnapshot
     private let renaming: Renaming

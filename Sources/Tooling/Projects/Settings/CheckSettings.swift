@@ -33,6 +33,9 @@ package struct CheckSettings: Equatable, Sendable {
     package var limit: Int?
   }
 
+  /// The path of the file of accepted findings, which need not exist.
+  package var baselinePath: RelativePath { baseline ?? .root.appending(".adder-baseline.json") }
+
   var isEmpty: Bool {
     preset == nil && rules.isEmpty && baseline == nil && parents.isEmpty
   }

@@ -14,6 +14,8 @@ struct NameMap {
   /// Cases by which a library finds the module. Each use is decided by its place, because other things can
   /// have these names.
   var cases: [String: String] = [:]
+  /// The types that are named like a generator's and that the team wrote.
+  var writtenNamespaces: Set<String> = []
   /// The old names that Objective-C classes have, too.
   var objectiveC: Set<String> = []
   /// The names of files and folders in comments. The file names have no extensions.
@@ -34,10 +36,15 @@ struct NameMap {
   /// `Strings.ProfileView`, `R.image.profileView`.
   ///
   /// - Parameter outer: The name before the namespace's, if there is one.
-  static func isGenerated(_ namespace: String, in outer: String?) -> Bool {
-    ["L10n", "Local", "localizable", "Asset", "Assets"].contains(namespace)
-      || ["Strings", "Localizable", "Localization", "L10n"].contains { namespace.hasSuffix($0) }
-      || outer == "R" && !["nib", "storyboard", "reuseIdentifier", "segue"].contains(namespace)
+  func isGenerated(_ namespace: String, in outer: String?) -> Bool {
+    outer == "R" && !["nib", "storyboard", "reuseIdentifier", "segue"].contains(namespace)
+      || Self.isNamedLikeTexts(namespace) && !writtenNamespaces.contains(namespace)
+  }
+
+  /// Returns true for a type's name that a generator gives to texts or pictures: `Strings`, `L10n`.
+  static func isNamedLikeTexts(_ name: String) -> Bool {
+    ["L10n", "Local", "localizable", "Asset", "Assets"].contains(name)
+      || ["Strings", "Localizable", "Localization", "L10n"].contains { name.hasSuffix($0) }
   }
 
   /// Returns the new name of a word in text written for people. In such text, the

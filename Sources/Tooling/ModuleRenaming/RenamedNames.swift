@@ -64,6 +64,7 @@ struct RenamedNames {
       module: module.isOnlyOne ? (request.old, request.new) : nil)
     map.objectiveC = ObjectiveCClasses(among: own.types.keys, in: snapshot.texts).names
     map.cases = cases.names
+    map.writtenNamespaces = snapshot.writtenNamespaces(project)
     newName = request.new
     map.keptLiterals = kept.literals
     findings =

@@ -66,7 +66,7 @@ struct SwiftTextEdits {
     let name = text(range)
     guard let new = names.identifier(name) ?? accessor(name, at: index) else { return }
     let path = path(before: index)
-    if let last = path.last, NameMap.isGenerated(last, in: path.dropLast().last) { return }
+    if let last = path.last, names.isGenerated(last, in: path.dropLast().last) { return }
     replace(range, new)
   }
 

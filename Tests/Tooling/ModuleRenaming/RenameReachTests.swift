@@ -421,4 +421,35 @@ import Testing
     app.baseline = nil
     #expect(try app.renaming().text("accepted.json") == file)
   }
+
+  @Test(arguments: [
+    (header: "", name: "Account"),
+    (header: "// Generated using SwiftGen\n", name: "Profile"),
+  ])
+  func `Texts in a namespace are renamed if the team wrote it`(
+    header: String, name: String
+  ) throws {
+    let app = SampleApp(
+      [
+        "App/Texts.swift": "\(header)enum Localization { enum Profile: String { case title } }",
+        "App/Modules/Profile/ProfileModels.swift": "enum Profile { struct Request {} }",
+        "App/Modules/Profile/ProfileTexts.swift": """
+        final class ProfileTexts {
+          typealias Text = Localization.Profile
+          let request = Profile.Request(), title = Localization.Profile.title
+        }
+        """,
+      ], modules: "Profile", "News")
+    let renaming = try app.renaming()
+    #expect(
+      renaming.text("App/Texts.swift")
+        == "\(header)enum Localization { enum \(name): String { case title } }")
+    #expect(
+      renaming.text("App/Modules/Account/AccountTexts.swift") == """
+        final class AccountTexts {
+          typealias Text = Localization.\(name)
+          let request = Account.Request(), title = Localization.\(name).title
+        }
+        """)
+  }
 }

@@ -14,7 +14,8 @@ struct ChangeEdits {
   init(
     _ changes: [ProjectChange], of project: DiscoveredProject, in snapshot: ProjectSnapshot
   ) throws(RenameError) {
-    let renaming = try ChangeTargets(changes, in: snapshot).renaming
+    var renaming = try ChangeTargets(changes, in: snapshot).renaming
+    renaming.map.writtenNamespaces = snapshot.writtenNamespaces(project)
     var writer = Writer(project, snapshot, renaming)
     for (path, text) in snapshot.texts { try writer.edit(path, text) }
     writer.keepNotes()

@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 
 // The evidence for a role.
 extension RoleGiver {
@@ -117,11 +118,22 @@ extension RoleGiver {
       // A type that is held by many types and does not refer back is not part of this module alone.
       // Coordinators hold the presenters of SwiftUI screens, which nothing can refer back to.
       if !isHolder, !pattern.roles[label.role].shows, graph.isShared(label.type),
-        !isValue(holder) || !isNamed(label.type, like: holder)
+        !isValue(holder) || !isNamed(label.type, like: holder) && !isBeside(label.type, holder)
       {
         label.weight -= 4
       }
     }
+  }
+
+  /// Returns true if two types are in the same folder, or in folders of one folder: `Profile/View` and
+  /// `Profile/Presenter`. The views of a feature can share its presenter.
+  private func isBeside(_ type: TypeDeclaration.ID, _ other: TypeDeclaration.ID) -> Bool {
+    let (folder, otherFolder) = (self.folder(of: type), self.folder(of: other))
+    return folder == otherFolder || !folder.folder.isEmpty && folder.folder == otherFolder.folder
+  }
+
+  private func folder(of type: TypeDeclaration.ID) -> String {
+    index.files[Int(index.types[type].place.file)].path.folder
   }
 
   /// Returns true if two types are named after the same module: `ProfileView` and `ProfilePresenter`.

@@ -10,10 +10,17 @@ import Testing
     _ text: String, finds expected: String...,
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
+    try check(
+      SampleProject("import SwiftUI\n" + text), finds: expected, sourceLocation: sourceLocation)
+  }
+
+  private func check(
+    _ project: SampleProject, finds expected: [String],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
     let architectures = try ["rambler-viper", "clean-swift", "mutual-mobile-viper"].map {
       try ArchitectureReader().architecture(named: $0)
     }
-    let project = SampleProject("import SwiftUI\n" + text)
     let found = ModuleFinder(project.index, architectures: architectures).modules().map { module in
       let parts = module.parts.map { "\($0.role)=\(project.name($0.type))" }
       return "\(module.name): \(parts.sorted().joined(separator: " "))"
@@ -280,5 +287,29 @@ import Testing
   ])
   func `Views with view models, stores or nothing are no modules`(_ text: String) throws {
     try check(text)
+  }
+
+  @Test func `The views of a feature may share its presenter`() throws {
+    func project(_ folders: String...) -> SampleProject {
+      func view(_ name: String) -> String {
+        "import SwiftUI\nstruct Feed\(name)View: View { @StateObject var presenter = FeedPresenter() }"
+      }
+      return SampleProject([
+        "App/Feed/Presenter/FeedPresenter.swift":
+          "final class FeedPresenter: ObservableObject { let interactor = FeedInteractor() }",
+        "App/Feed/Interactor/FeedInteractor.swift": "final class FeedInteractor {}",
+        "App/\(folders[0])/FeedListView.swift": view("List"),
+        "App/\(folders[1])/FeedDetailView.swift": view("Detail"),
+        "App/\(folders[2])/FeedFormView.swift": view("Form"),
+        "App/\(folders[3])/FeedFilterView.swift": view("Filter"),
+      ])
+    }
+    let views = ["Detail", "Filter", "Form", "List"].map { "View=Feed\($0)View" }
+    try check(
+      project("Feed/View", "Feed/View", "Feed/View", "Feed/View"),
+      finds: [
+        "Feed: Interactor=FeedInteractor Presenter=FeedPresenter \(views.joined(separator: " "))"
+      ])
+    try check(project("A/View", "B/View", "C/View", "D/View"), finds: [])
   }
 }

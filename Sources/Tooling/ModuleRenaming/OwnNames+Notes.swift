@@ -11,11 +11,19 @@ extension OwnNames {
       let name = project.index.name(of: type)
       guard types[name] == nil, !module.otherTypes.contains(type) else { return false }
       guard let meaning = NameMeaning(name, replacement.places(in: name)) else {
-        return module.types.contains(type) && replacement.hasPart(name)
+        return module.types.contains(type)
+          && (replacement.hasPart(name) || isOwn(file(of: type).path) && beginsAlike(name))
       }
       return isOwn(file(of: type).path)
         || meaning.beginsWithModule && project.index.types[type].outer == nil
     }
+  }
+
+  /// Returns true if a name begins with the first word of a module's name of several words: the rest can be
+  /// misspelled.
+  private func beginsAlike(_ name: String) -> Bool {
+    module.name.hasSeveralWords
+      && name.capitalizedWords.first == module.name.capitalizedWords.first
   }
 
   /// Returns a note about the parts of the module whose names do not contain its name; `nil` if there

@@ -70,6 +70,7 @@ struct RenameProof {
       let isAlike = one.kind == other.kind && one.count == other.count && one.traits == other.traits
       guard isAlike else { return new.name(of: node) }
       if one.kind == .stringLiteral || known[Int(one.name)] == other.name { continue }
+      if one.kind == .importDeclaration, old.name(of: node) == new.name(of: node) { continue }
       if one.kind == .member || one.kind == .typeName, node > 0,
         old.name(of: node) == new.name(of: node),
         renaming.map.isGenerated(

@@ -60,11 +60,18 @@ struct SwiftLiteral {
   /// storyboard or xib.
   private static func asksForInterface(_ front: [String]) -> Bool {
     switch (front[2], front[3]) {
+    case (let name, "="):
+      // `let storyboardName: String = "Profile"`
+      isNameOfInterface(name) || front[1] == ":" && isNameOfInterface(front[0])
     case ("name", ":"): FrameworkNames.storyboards.contains(front[0])
     case (let label, ":"):
       FrameworkNames.storyboardLabels.contains(label)
     case ("identifier", "=="): true
     default: false
     }
+  }
+
+  private static func isNameOfInterface(_ variable: String) -> Bool {
+    ["storyboardname", "nibname", "xibname"].contains(where: variable.lowercased().hasSuffix)
   }
 }

@@ -64,6 +64,8 @@ struct SwiftTextEdits {
       range = range.lowerBound + 1..<range.upperBound - 1
     }
     let name = text(range)
+    // What is imported is a target, which can be called like one of its types.
+    if index > 0, words[index - 1].keyword == .import { return }
     guard let new = names.identifier(name) ?? accessor(name, at: index) else { return }
     let path = path(before: index)
     if let last = path.last, names.isGenerated(last, in: path.dropLast().last) { return }

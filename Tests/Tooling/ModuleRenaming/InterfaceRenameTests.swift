@@ -81,6 +81,21 @@ import Testing
     )
   }
 
+  @Test(arguments: ["let storyboardName: String =", "static let nibName ="])
+  func `A storyboard is renamed with the constant that names it`(_ declaration: String) throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/Profile.storyboard": storyboard("Profile", identifier: "x"),
+        "App/Modules/Profile/ProfileModule.swift":
+          "final class ProfileModule { \(declaration) \"Profile\" }",
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(renaming.paths.contains("App/Modules/Account/Account.storyboard"))
+    #expect(
+      renaming.text("App/Modules/Account/AccountModule.swift")
+        == "final class AccountModule { \(declaration) \"Account\" }")
+  }
+
   @Test func `A storyboard that shows the module is renamed in any folder and language`() throws {
     let app = SampleApp(
       [

@@ -141,4 +141,13 @@ import Testing
         """
       ])
   }
+
+  @Test func `A contract with a misspelled name is listed`() throws {
+    var module = SampleModule(name: "EditProfile").files
+    for (path, text) in module {
+      module[path] = text.replacing("EditProfileViewInput", with: "EditProfilleViewInput")
+    }
+    let notes = try summary(module, module: "EditProfile")
+    #expect(notes.contains { $0.contains("'EditProfilleViewInput' keeps its name") }, "\(notes)")
+  }
 }

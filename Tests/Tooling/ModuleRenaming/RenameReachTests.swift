@@ -452,4 +452,22 @@ import Testing
         }
         """)
   }
+
+  @Test func `A target that is called like one of the module's types is still imported`() throws {
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/ProfileScene.swift": "protocol ProfileScene: AnyObject {}",
+        "App/Start.swift": """
+        import ProfileScene
+        @testable import ProfileScene
+        func open(_ scene: ProfileScene) {}
+        """,
+      ], modules: "Profile")
+    #expect(
+      try app.renaming().text("App/Start.swift") == """
+        import ProfileScene
+        @testable import ProfileScene
+        func open(_ scene: AccountScene) {}
+        """)
+  }
 }

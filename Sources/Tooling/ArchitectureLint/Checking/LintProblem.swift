@@ -6,6 +6,8 @@ struct LintProblem {
   /// The problem, and what to do about it.
   let message: String
   var notes: [LintFinding.Note] = []
+  /// What to add to the earlier finding if the same one is reported already.
+  var noteOnEarlier: LintFinding.Note?
   /// Edits that fix it.
   var fix: SourceFix?
   /// A project-wide change that fixes the problem.

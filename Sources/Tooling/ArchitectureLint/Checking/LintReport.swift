@@ -36,7 +36,8 @@ package struct LintReport: Sendable {
   /// The rules of each architecture that is checked.
   private let stated: [ArchitectureRules]
   private let leftOut: Set<Int32>
-  private var known: Set<Key> = []
+  /// The indices of the findings.
+  private var known: [Key: Int] = [:]
   private var begun: Set<Beginning> = []
   /// The subjects of findings about ownership.
   private var wronglyOwned: Set<Subject.Thing> = []
@@ -131,11 +132,13 @@ package struct LintReport: Sendable {
     _ problem: LintProblem, under rules: ArchitectureRules, group: String, breaker: String? = nil
   ) {
     let rule = problem.rule
-    guard let settings = rules[rule], !leftOut.contains(problem.place.file),
-      known.insert(
-        Key(rule: ObjectIdentifier(rule), place: problem.place, thing: problem.subject.thing)
-      ).inserted
-    else { return }
+    guard let settings = rules[rule], !leftOut.contains(problem.place.file) else { return }
+    let key = Key(rule: ObjectIdentifier(rule), place: problem.place, thing: problem.subject.thing)
+    if let number = known[key] {
+      if let note = problem.noteOnEarlier { findings[number].notes.append(note) }
+      return
+    }
+    known[key] = findings.count
     let id = ObjectIdentifier(rule)
     tallies[id, default: [:]][problem.kind, default: Tally()].broken += 1
     tallies[id]?[problem.kind]?.breakers.insert(breaker ?? group)
@@ -293,7 +296,7 @@ package struct LintFinding: Sendable {
   package let module: String
   package let subject: Subject
   package let message: String
-  package let notes: [Note]
+  package fileprivate(set) var notes: [Note]
   package let fix: SourceFix?
   package let change: SuggestedChange?
   let basis: RuleBasis

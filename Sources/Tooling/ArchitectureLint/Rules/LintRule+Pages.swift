@@ -376,7 +376,7 @@ extension LintRule {
 
   /// An alert that is built outside the router.
   static let alertOutsideRouter = LintRule(
-    "alert-outside-router", .knowledge, .warning, fix: .move,
+    "alert-outside-router", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "An alert that is built outside the router.",
       hurts: "An alert is a screen like any other: the presenter decides to show it, and the router shows it.",
@@ -4597,7 +4597,7 @@ extension LintRule {
 
   /// A presenter that implements protocols besides its presentation logic.
   static let presenterHasExtraProtocol = LintRule(
-    "presenter-has-extra-protocol", .contracts, .warning,
+    "presenter-has-extra-protocol", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A presenter that implements protocols besides its presentation logic.",
       hurts: "The presenter only prepares responses for display. A list's data source or delegate is a separate responsibility.",
@@ -8622,7 +8622,7 @@ extension LintRule {
 
   /// A call against the direction view → interactor → presenter → view.
   static let vipCycleViolated = LintRule(
-    "vip-cycle-violated", .knowledge, .warning,
+    "vip-cycle-violated", .knowledge, .warning, when: .whenChosen,
     RulePage(
       finds: "A call against the direction view → interactor → presenter → view.",
       hurts: "The one-way cycle makes a scene easy to follow. A call in the other direction makes the order of events unclear.",

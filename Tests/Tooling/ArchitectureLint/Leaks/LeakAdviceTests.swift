@@ -189,4 +189,96 @@ import Testing
     let found = try Stage.mutualMobile.report(playing: example, choice).findings
     #expect(found.count { $0.symbol == "ListPresenter.wireframe" } == count)
   }
+
+  @Test func `A presenter that only its view keeps alive makes the view weak`() throws {
+    let code = """
+      private let scene: ListScene
+      init(scene: ListScene) { self.scene = scene; scene.setDelegate(self) }
+      """
+    let scene = """
+      protocol ListSceneDelegate {}
+      extension ProfilePresenter: ListSceneDelegate {}
+      protocol ListScene { func setDelegate(_ delegate: ListSceneDelegate) }
+      final class ListSceneController: UIViewController, ListScene {
+        private var delegate: ListSceneDelegate?
+        func setDelegate(_ delegate: ListSceneDelegate) { self.delegate = delegate }
+      }
+      final class ListSceneFactory {
+        func make() -> UIViewController {
+          let scene = ListSceneController()
+          _ = ProfilePresenter(scene: scene)
+          return scene
+        }
+      }
+      """
+    #expect(
+      try advice(.surfPresenter, code, beside: scene) == [
+        "Make 'scene' weak; it must be an optional 'var', and its protocol must inherit from 'AnyObject'."
+      ])
+  }
+
+  @Test func `What a singleton keeps of several parts is one finding`() throws {
+    var choice = RuleChoice()
+    choice.only = ["module-outlives-screen"]
+    let shape = LeakPattern.Shape(
+      .bookInteractor, "func start() { Session.shared.start(self) }",
+      beside: """
+        protocol SessionDelegate: AnyObject {}
+        extension PostListInteractor: SessionDelegate {}
+        final class Session {
+          static let shared = Session()
+          private var delegate: Request?
+          func start(_ delegate: SessionDelegate) { self.delegate = Request(delegate: delegate) }
+        }
+        final class Request {
+          private let delegate: SessionDelegate
+          init(delegate: SessionDelegate) { self.delegate = delegate }
+        }
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, SessionDelegate {
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+          func open() { Session.shared.start(self) }
+        }
+        """)
+    let found = try shape.host.stage.report(playing: shape.example, choice).findings
+    #expect(found.map(\.symbol) == ["Request.delegate"])
+    #expect(
+      found.first?.message.hasSuffix(
+        "'delegate' → 'delegate' → 'PostListInteractor'. Store it weakly in 'Request.delegate'; it must be an optional 'var'."
+      ) == true, "\(found.map(\.message))")
+    #expect(
+      found.first?.notes.map(\.message) == [
+        "'PostListInteractor' passes itself on.", "'PostListPresenter' is kept in the same way.",
+      ])
+  }
+
+  @Test func `A copy of a structure made before it references the screen keeps nothing alive`()
+    throws
+  {
+    var choice = RuleChoice()
+    choice.only = ["module-retain-cycle"]
+    func example(_ first: String, _ second: String) -> String {
+      """
+      struct PostListRouter: PostListRouterInput { var transitionHandler: TransitionHandler? }
+      final class PostListAssembly {
+        func viewPostListModule() -> PostListViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          var router = PostListRouter()
+          view.output = presenter
+          presenter.view = view
+          \(first)
+          \(second)
+          return view
+        }
+      }
+      """
+    }
+    let (copy, set) = ("presenter.router = router", "router.transitionHandler = view")
+    #expect(
+      try Stage.viperBook.report(playing: example(copy, set), choice).findings.isEmpty)
+    #expect(
+      try Stage.viperBook.report(playing: example(set, copy), choice).findings.count == 1)
+  }
 }

@@ -68,6 +68,8 @@ struct UseCaseRules: RuleFamily {
       if own != nil { report.keeps(isolated) }
       return
     }
+    // A use case without such a value is not the one that the method is about.
+    guard module.value(value.kind, of: UseCase(type: own)) != nil else { return }
     report.finds(
       LintProblem(
         isolated, module.subject(value.method.name, of: value.method.owner),

@@ -65,7 +65,7 @@ struct KnowledgeRules: RuleFamily {
   }
 
   /// Returns true if a part without a forbidden topic shows the convention to keep it apart. A screen
-  /// that shows no alert does not show who would, nor does a presenter that imports UIKit for a value.
+  /// that opens nothing does not show who would, nor does a presenter that imports UIKit for a value.
   private func isKept(
     _ topic: Topic, by part: LintedModule.Part, _ names: KnowledgeNames, in module: LintedModule
   ) -> Bool {
@@ -73,7 +73,7 @@ struct KnowledgeRules: RuleFamily {
       let file = module.index.types[part.type].place.file
       return !module.imports(names.bodies(named: "userInterface"), in: file)
     }
-    guard topic.isOf(.knowledge(["navigation", "alerts"])) else { return true }
+    guard topic.isOf(.knowledge(["navigation"])) else { return true }
     return module.parts.contains { part in
       part.role.has(.navigates)
         && module.mentions(in: part).contains { topic.includes($0, module, names) }
@@ -134,7 +134,7 @@ struct KnowledgeRules: RuleFamily {
   ) -> Bool {
     if module.module.isArchitectureChosen { return true }
     let wanted: Trait? =
-      if topic.isOf(.knowledge(["navigation", "alerts"])) {
+      if topic.isOf(.knowledge(["navigation"])) {
         .navigates
       } else if entry.rule.id == LintRule.presenterAccessesData.id {
         .appliesBusinessLogic
@@ -162,7 +162,8 @@ struct KnowledgeRules: RuleFamily {
       : "'\(type)' \(verb)\(apposition). \(advice)"
   }
 
-  /// Reports each name once, at its first occurrence.
+  /// Reports each name once, at its first occurrence. Without a chosen architecture, all uses of a
+  /// user-interface framework in a part are one finding.
   private func tell(
     _ found: [Mention], of part: LintedModule.Part, _ topic: Topic, _ entry: Entry,
     _ module: LintedModule, _ report: inout LintReport
@@ -179,17 +180,20 @@ struct KnowledgeRules: RuleFamily {
     for mention in found {
       guard let count = counts.removeValue(forKey: mention.name) else { continue }
       let name = module.index.names[mention.name]
+      let isJoined =
+        topic.isOf(.knowledge(["userInterface"])) && !module.module.isArchitectureChosen
+      let others = found.filter { isJoined || $0.isConformance(beside: mention) }
+        .filter { counts.removeValue(forKey: $0.name) != nil }
+        .map { "'\(module.index.names[$0.name])'" }
       let apposition = topic.apposition(of: mention, module)
       let comma = apposition.hasPrefix(",") ? "," : ""
-      let times = count > 1 ? "\(comma) \(count) times" : ""
-      let others = found.filter { $0.isConformance(beside: mention) }
-        .filter { counts.removeValue(forKey: $0.name) != nil }
-        .map { " and '\(module.index.names[$0.name])'" }
+      let times = count > 1 && others.isEmpty ? "\(comma) \(count) times" : ""
       let verb =
         switch mention.kind {
         case .call: "calls '\(name)'"
         case .imported: "imports '\(name)'"
-        case .mention, .type: "\(topic.verb(for: mention)) '\(name)'\(others.joined())"
+        case .mention, .type:
+          "\(topic.verb(for: mention)) \((["'\(name)'"] + others).list(limit: 4))"
         }
       let isImport = if case .imported = mention.kind { true } else { false }
       let isNeedless = isImport && topic.isOf(.knowledge(["userInterface"]))
@@ -201,6 +205,15 @@ struct KnowledgeRules: RuleFamily {
           kind: Self.kind(part, topic) + (isNeedless ? ", imported" : ""),
           widerKind: isNeedless ? Self.kind(part, topic) : nil), in: module)
     }
+  }
+}
+
+extension [String] {
+  /// The first texts, and how many more there are: `A, B and 3 more`.
+  fileprivate func list(limit: Int) -> String {
+    let shown = count > limit ? Array(prefix(limit)) + ["\(count - limit) more"] : self
+    guard let last = shown.last, shown.count > 1 else { return first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 }
 

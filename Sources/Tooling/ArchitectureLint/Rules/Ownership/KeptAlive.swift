@@ -66,8 +66,9 @@ extension LintedModule {
   func canBecomeWeak(
     _ property: Property, to target: TypeDeclaration.ID?, of holder: TypeDeclaration.ID
   ) -> Bool {
-    if property.types.contains(where: { index.types[$0].kind == .struct }) { return false }
+    if property.types.contains(where: isStructure) { return false }
     guard let target else { return true }
+    if isStructure(target) { return false }
     return isKeptAlive(target, besides: property.name, of: holder, isProven: true)
       && !isCreated(by: property, to: target, of: holder)
       && !isDropped(target, besides: property.name, of: holder)

@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Reports parts of a module that keep each other or themselves alive, and parts that are kept alive
@@ -33,8 +34,9 @@ struct RetainCycleRules: RuleFamily {
   ) {
     let cycle = endingWithWeakest(cycle, module)
     guard let last = cycle.last else { return }
-    let isSafe = canBecomeWeak(last, module)
-    let advice = WeakAdvice(for: last.property, in: module)
+    let isSafe =
+      canBecomeWeak(last, module) || module.index.inherits(.viewControllers, last.to)
+    let advice = WeakAdvice(for: last.property, to: last.to, in: module)
     let owner =
       isSafe ? [] : ["an object outside the cycle must own the '\(module.name(last.to))'"]
     let circle = cycle.map(\.from) + [cycle[0].from]
@@ -61,8 +63,12 @@ struct RetainCycleRules: RuleFamily {
       }
     }
     let order = [back ?? cycle.count - 1] + cycle.indices.reversed()
-    guard let number = order.first(where: { canBecomeWeak(cycle[$0], module) }) ?? order.first
-    else { return cycle }
+    let number =
+      order.first { canBecomeWeak(cycle[$0], module) }
+      // Whoever shows a screen keeps it.
+      ?? order.first { module.index.inherits(.viewControllers, cycle[$0].to) }
+      ?? order.first { module.isStructure(cycle[$0].to) } ?? order.first
+    guard let number else { return cycle }
     return Array(cycle[(number + 1)...] + cycle[...number])
   }
 
@@ -90,12 +96,20 @@ struct RetainCycleRules: RuleFamily {
   ) {
     let retention = leak.retention
     let message = LeakMessage(leak, in: module)
-    report.finds(
-      LintProblem(
-        rule, module.subject(message.member, of: retention.owner),
-        at: module.nameplace(at: retention.place), message.text,
-        notes: leak.way.map { note($0, module) }, fix: fix(retention, module)),
-      under: module.rules, group: module.module.name)
+    let place = module.nameplace(at: retention.place)
+    var problem = LintProblem(
+      rule, module.subject(message.member, of: retention.owner), at: place, message.text,
+      notes: leak.way.map { note($0, module) }, fix: fix(retention, module))
+    // What shares an object with many modules is changed once for all of them.
+    if let (property, type) = message.sharedStore {
+      let captured = module.name(retention.captured)
+      problem = LintProblem(
+        rule, module.subject(module.index.names[property.name], of: type),
+        at: module.nameplace(at: property.place), message.text,
+        notes: [.init("'\(captured)' passes itself on.", at: place)])
+      problem.noteOnEarlier = .init("'\(captured)' is kept in the same way.", at: place)
+    }
+    report.finds(problem, under: module.rules, group: module.module.name)
   }
 
   private func fix(_ retention: Retention, _ module: LintedModule) -> SourceFix? {
@@ -123,6 +137,21 @@ private struct LeakMessage {
 
   /// The member that the finding is about.
   var member: String { retention.keeping.way.first ?? "self" }
+
+  /// The property of an object that outlives every module, if it should reference another object weakly.
+  var sharedStore: (property: Property, type: TypeDeclaration.ID)? {
+    guard case .outsider(.shared) = retention.keeping.keeper, retention.form == .object,
+      retention.keeping.link == nil, let store = retention.keeping.stores.last,
+      let property = property(of: store)
+    else { return nil }
+    return (property, store.type)
+  }
+
+  private func property(of store: Keeping.Store) -> Property? {
+    module.index.names.name(store.property).flatMap {
+      module.index.property($0, of: store.type)?.property
+    }
+  }
 
   var text: String { "\(statement): \(path.joined(separator: " → ")). \(advice)" }
 
@@ -201,15 +230,35 @@ private struct LeakMessage {
   }
 
   private func storeAdvice(_ store: Keeping.Store) -> String {
-    let name = module.index.names.name(store.property)
-    guard let name, let property = module.index.property(name, of: store.type)?.property else {
-      return "store it weakly in '\(store.property)'"
-    }
+    let isAmbiguous = retention.keeping.way.count { $0 == store.property } > 1
+    let title = isAmbiguous ? "\(module.name(store.type)).\(store.property)" : store.property
+    guard let property = property(of: store) else { return "store it weakly in '\(title)'" }
     let isKept =
-      module.isKeptAlive(retention.captured, besides: name, of: store.type)
-      && !module.isDropped(retention.captured, besides: name, of: store.type)
+      module.isKeptAlive(retention.captured, besides: property.name, of: store.type)
+      && !module.isDropped(retention.captured, besides: property.name, of: store.type)
+    if !isKept, let other = adviceForOtherEnd { return other }
     let owner = isKept ? [] : ["an object outside the cycle must own the '\(captured)'"]
     let advice = WeakAdvice(for: property, in: module)
-    return advice.text(as: "store it weakly in '\(store.property)'", needing: owner)
+    return advice.text(as: "store it weakly in '\(title)'", needing: owner)
+  }
+
+  /// The advice to make the first property on the way weak, if something else keeps its object: a screen is
+  /// kept by whoever shows it. The captured object may be kept by nothing but the way back to it.
+  private var adviceForOtherEnd: String? {
+    guard case .property(let name, let holder) = retention.keeping.keeper,
+      holder == retention.captured, retention.keeping.stores.last?.type != holder,
+      let property = property(of: Keeping.Store(property: name, type: holder)),
+      !property.isComputed
+    else { return nil }
+    let targets = module.graph.edges(from: holder).filter { $0.property == property.name }
+      .map(\.target)
+    guard !targets.isEmpty,
+      targets.allSatisfy({ target in
+        module.index.inherits(.viewControllers, target)
+          || module.canBecomeWeak(property, to: target, of: holder)
+      })
+    else { return nil }
+    let text = WeakAdvice(for: property, in: module).text()
+    return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

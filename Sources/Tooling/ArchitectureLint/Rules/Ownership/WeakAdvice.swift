@@ -6,10 +6,14 @@ struct WeakAdvice {
   private var needs: [String] = []
   /// True if the property stores a structure, which cannot be referenced weakly.
   private var isValue = false
+  /// True if it does so behind a protocol.
+  private var isHidden = false
 
-  init(for property: Property, in module: LintedModule) {
+  /// - Parameter target: The type of the object that the property stores.
+  init(for property: Property, to target: TypeDeclaration.ID? = nil, in module: LintedModule) {
     name = module.index.names[property.name]
-    isValue = property.types.contains { module.index.types[$0].kind == .struct }
+    isValue = property.types.contains(where: module.isStructure)
+    isHidden = !isValue && target.map(module.isStructure) ?? false
     // What a collection contains is made weak in another way.
     if let shape = property.type?.shape, shape != .single { return }
     let isOptional = property.type?.isOptional ?? true
@@ -17,6 +21,9 @@ struct WeakAdvice {
       needs.append(isOptional ? "it must be a 'var'" : "it must be an optional 'var'")
     } else if !isOptional {
       needs.append("it must be optional")
+    }
+    if property.type?.names.contains(where: { module.index.names[$0.last] == "Any" }) == true {
+      needs.append("its type must be 'AnyObject'")
     }
     let unbound = property.types.filter { type in
       module.index.types[type].kind == .protocol && !module.isClassBound(type)
@@ -30,8 +37,16 @@ struct WeakAdvice {
   ///   - change: What to do; by default, to make the property weak.
   ///   - others: What else must change.
   func text(as change: String? = nil, needing others: [String] = []) -> String {
+    if isHidden {
+      return
+        "Let '\(name)' be an object that the view observes, not a copy of the view's structure, which cannot be weak"
+    }
     if isValue { return "Remove '\(name)': it keeps a copy of a structure, which cannot be weak" }
     let needs = (needs + others).joined(separator: ", and ")
     return (change ?? "Make '\(name)' weak") + (needs.isEmpty ? "" : "; \(needs)")
   }
+}
+
+extension LintedModule {
+  func isStructure(_ type: TypeDeclaration.ID) -> Bool { index.types[type].kind == .struct }
 }

@@ -31,6 +31,7 @@ struct ModuleLeaks {
         isReleased(holding.label, of: holding.from)
           || module.isEmptied(holding.label, of: holding.from)
       } && !cycle.contains { lifelong.contains($0.from) && $0.property.type?.shape != .collection }
+        && !isOfCopy(cycle)
     }
     let inCycles = Set(holdings.cycles.flatMap { $0.map(\.from) })
     let reader = RetentionReader(module)
@@ -69,6 +70,31 @@ struct ModuleLeaks {
   private static func isBefore(_ leak: Leak, _ other: Leak) -> Bool {
     let (place, otherPlace) = (leak.retention.place, other.retention.place)
     return (place.file, place.node) < (otherPlace.file, otherPlace.node)
+  }
+
+  /// Returns true if a structure in a cycle gets its reference only after another object has stored a copy of
+  /// it. The copy references nothing.
+  private func isOfCopy(_ cycle: [StrongHoldings.Holding]) -> Bool {
+    cycle.indices.contains { number in
+      let holding = cycle[number]
+      let before = cycle[number == 0 ? cycle.count - 1 : number - 1]
+      guard module.isStructure(holding.from) else { return false }
+      let stored = assignments(of: before)
+      let set = assignments(of: holding)
+      return !stored.isEmpty && !set.isEmpty
+        && set.allSatisfy { later in
+          stored.allSatisfy {
+            $0.composer == later.composer && $0.place.file == later.place.file
+              && $0.place.node < later.place.node
+          }
+        }
+    }
+  }
+
+  private func assignments(of holding: StrongHoldings.Holding) -> [WiringGraph.Edge] {
+    module.graph.edges(from: holding.from).filter {
+      $0.property == holding.property.name && $0.target == holding.to && $0.certainty == .assigned
+    }
   }
 
   /// Returns the part or helper that a captured object is; `nil` if it is none, or unknown.

@@ -16,7 +16,8 @@ private let project = """
              exceptions = (EX); };
   EX = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
          membershipExceptions = (Old.swift); };
-  HELP = { isa = PBXVariantGroup; name = Help.xib; children = (RU); };
+  HELP = { isa = PBXVariantGroup; name = Help.xib; children = (RU, BASE); };
+  BASE = { isa = PBXFileReference; name = Base; path = App/Base.lproj/Help.xib; sourceTree = SOURCE_ROOT; };
   RU = { isa = PBXFileReference; path = ru.lproj/Help.xib; };
   APP = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
           buildPhases = (S, C); fileSystemSynchronizedGroups = (FOLDER);
@@ -63,7 +64,11 @@ private let project = """
 
   @Test func `The paths of a target's files and folders are read, with exceptions`() throws {
     let files = try #require(sample().targetFiles.first)
-    #expect(files.files == [["Sources", "App.swift"], ["a", "Deep", "ru.lproj", "Help.xib"]])
+    #expect(
+      files.files == [
+        ["Sources", "App.swift"], ["a", "Deep", "ru.lproj", "Help.xib"],
+        ["App", "Base.lproj", "Help.xib"],
+      ])
     #expect(files.folders.map(\.path) == [["Feature"]])
     #expect(files.folders.map(\.exceptions) == [["Old.swift"]])
     #expect(try sample().targetFiles[1].files == [])

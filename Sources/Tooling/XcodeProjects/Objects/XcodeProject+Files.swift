@@ -58,7 +58,7 @@ extension XcodeProject {
       guard let folder else { return }
       if object.isa == XcodeClass.variantGroup {
         places[object.position] = object.objects("children").compactMap { file in
-          file.string("path").map { XcodePath.normalized(folder + XcodePath.components(of: $0)) }
+          file.string("path") == nil ? nil : file.path(in: folder)
         }
       } else {
         places[object.position] = [folder]

@@ -83,4 +83,22 @@ import Testing
     #expect(LeakPattern.all.count { $0.leaks.count > 1 } >= 25)
     #expect(Set(LeakPattern.all.map(\.name)).count == LeakPattern.all.count)
   }
+
+  @Test func `Each helper that refers back to its part is reported`() throws {
+    func helper(_ name: String) -> String {
+      "final class \(name)Manager { var handler: PostListInteractor? }\n"
+    }
+    let shape = LeakPattern.Shape(
+      .bookInteractor,
+      """
+      private let local = LocalManager(), remote = RemoteManager()
+      func start() {
+        local.handler = self
+        remote.handler = self
+      }
+      """, beside: helper("Local") + helper("Remote"))
+    let messages = try findings(shape)
+    #expect(messages.count == 2, "\(messages)")
+    #expect(messages.allSatisfy { $0.hasSuffix("Make 'handler' weak.") }, "\(messages)")
+  }
 }

@@ -76,11 +76,12 @@ struct StrongHoldings {
         place: module.nameplace(at: property.place), property: property))
   }
 
-  /// The shortest cycle through each part, without duplicates.
+  /// The shortest cycle through each part, and the cycles of a helper and what holds it, without duplicates.
   var cycles: [[Holding]] {
     var known: Set<Set<TypeDeclaration.ID>> = []
-    return parts.compactMap { part in
-      guard let cycle = way(from: part, to: part), known.insert(Set(cycle.map(\.from))).inserted
+    return (parts + helpers).enumerated().compactMap { number, type in
+      guard let cycle = way(from: type, to: type), number < parts.count || cycle.count == 2,
+        known.insert(Set(cycle.map(\.from))).inserted
       else { return nil }
       return cycle
     }

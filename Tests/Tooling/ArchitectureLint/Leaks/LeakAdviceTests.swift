@@ -281,4 +281,55 @@ import Testing
     #expect(
       try Stage.viperBook.report(playing: example(set, copy), choice).findings.count == 1)
   }
+
+  @Test func `A property of a generic type cannot be weak`() throws {
+    var choice = RuleChoice()
+    choice.only = ["presenter-retains-view", "module-retain-cycle"]
+    let example = """
+      class BasePresenter<V> { var view: V? }
+      final class PostListPresenter: BasePresenter<PostListViewInput>, PostListViewOutput,
+        PostListInteractorOutput
+      {
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    let found = try Stage.viperBook.report(playing: example, choice).findings
+    #expect(found.isEmpty == false)
+    #expect(
+      found.allSatisfy { $0.message.contains("the generic type 'V' cannot be weak") },
+      "\(found.map(\.message))")
+  }
+
+  @Test func `A spare screen that a presenter creates is not its view`() throws {
+    var choice = RuleChoice()
+    choice.only = ["presenter-retains-view", "module-retain-cycle", "reference-wrong-strength"]
+    func count(_ line: String) throws -> Int {
+      let example = """
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          var view = PostListViewController()
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+        }
+        final class PostListAssembly {
+          func viewPostListModule() -> UIViewController {
+            let view = PostListViewController()
+            let presenter = PostListPresenter()
+            let interactor = PostListInteractor()
+            let router = PostListRouter()
+            view.output = presenter
+            presenter.interactor = interactor
+            presenter.router = router
+            interactor.output = presenter
+            router.transitionHandler = view
+            \(line)
+            return view
+          }
+        }
+        """
+      return try Stage.viperBook.report(playing: example, choice).findings.count
+    }
+    #expect(try count("presenter.view = view") == 1)
+    #expect(try count("") == 0)
+  }
 }

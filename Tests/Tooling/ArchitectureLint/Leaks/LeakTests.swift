@@ -101,4 +101,27 @@ import Testing
     #expect(messages.count == 2, "\(messages)")
     #expect(messages.allSatisfy { $0.hasSuffix("Make 'handler' weak.") }, "\(messages)")
   }
+
+  @Test(arguments: [("", 0), ("@escaping ", 1)])
+  func `An initializer that the project adds can call its closure at once`(
+    attribute: String, count: Int
+  ) throws {
+    let shape = LeakPattern.Shape(
+      .bookView,
+      """
+      private lazy var button: UIButton = .init({ $0.isHidden = self.isViewLoaded })
+      override func viewDidLoad() { view.addSubview(button) }
+      """,
+      beside: """
+        protocol Creatable: AnyObject {}
+        extension NSObject: Creatable {}
+        extension Creatable where Self: NSObject {
+          init(_ setUp: \(attribute)(Self) -> Void) {
+            self.init()
+            setUp(self)
+          }
+        }
+        """)
+    #expect(try findings(shape).count == count)
+  }
 }

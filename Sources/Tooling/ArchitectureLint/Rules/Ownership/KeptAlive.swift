@@ -83,6 +83,20 @@ extension LintedModule {
       || isSetByItself(property.name, of: holder, to: target)
   }
 
+  /// Returns true if a property only has a screen that its own object creates: it is not the module's view.
+  func isSpareScreen(
+    _ target: TypeDeclaration.ID, in property: Property, of holder: TypeDeclaration.ID
+  ) -> Bool {
+    guard property.hasInitialValue, part(target)?.role.has(.shows) ?? false,
+      // A router or a coordinator may create its screen.
+      part(holder)?.role.has(.navigates) == false, part(holder)?.role.has(.composes) == false,
+      isCreated(by: property, to: target, of: holder)
+    else { return false }
+    return !graph.edges(from: holder).contains { edge in
+      edge.property == property.name && edge.composer.map { $0.type != holder } ?? false
+    }
+  }
+
   /// Returns true if an object of this type sets its own property to the result of a call, as in
   /// `router = ProfileRouter()`. Nothing else retains that object yet, so the property cannot be weak.
   /// A type method sets the properties of other objects.

@@ -81,7 +81,7 @@ struct ReferenceStrengthRules: RuleFamily {
     let (holder, name) = (module.name(found.holder), module.index.names[found.property.name])
     let other = target(of: found, module)
     let place = module.nameplace(at: found.property.place)
-    let advice = WeakAdvice(for: found.property, in: module)
+    let advice = WeakAdvice(for: found.property, of: found.holder, in: module)
     let isCreated =
       found.target.map { module.isCreated(by: found.property, to: $0, of: found.holder) } ?? false
     let isDropped =
@@ -176,9 +176,14 @@ struct ReferenceStrengthRules: RuleFamily {
     }
   }
 
-  /// Returns true if a strong reference keeps nothing alive, because nothing sets it.
+  /// Returns true if a strong reference keeps nothing alive, because nothing sets it, or only to a screen that
+  /// its holder creates and that is not the module's.
   private func isNeverSet(_ found: HeldReference, _ module: LintedModule) -> Bool {
-    !found.isWeak && !module.canHaveValue(found.property, of: found.holder)
+    guard !found.isWeak else { return false }
+    guard module.canHaveValue(found.property, of: found.holder) else { return true }
+    return found.target.map { target in
+      module.isSpareScreen(target, in: found.property, of: found.holder)
+    } ?? false
   }
 
   /// Returns true if nobody chose the architecture, and a strong reference leaks nothing: its holder

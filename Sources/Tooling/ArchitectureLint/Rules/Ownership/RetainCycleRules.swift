@@ -36,7 +36,7 @@ struct RetainCycleRules: RuleFamily {
     guard let last = cycle.last else { return }
     let isSafe =
       canBecomeWeak(last, module) || module.index.inherits(.viewControllers, last.to)
-    let advice = WeakAdvice(for: last.property, to: last.to, in: module)
+    let advice = WeakAdvice(for: last.property, of: last.from, to: last.to, in: module)
     let owner =
       isSafe ? [] : ["an object outside the cycle must own the '\(module.name(last.to))'"]
     let circle = cycle.map(\.from) + [cycle[0].from]
@@ -238,7 +238,7 @@ private struct LeakMessage {
       && !module.isDropped(retention.captured, besides: property.name, of: store.type)
     if !isKept, let other = adviceForOtherEnd { return other }
     let owner = isKept ? [] : ["an object outside the cycle must own the '\(captured)'"]
-    let advice = WeakAdvice(for: property, in: module)
+    let advice = WeakAdvice(for: property, of: store.type, in: module)
     return advice.text(as: "store it weakly in '\(title)'", needing: owner)
   }
 
@@ -258,7 +258,7 @@ private struct LeakMessage {
           || module.canBecomeWeak(property, to: target, of: holder)
       })
     else { return nil }
-    let text = WeakAdvice(for: property, in: module).text()
+    let text = WeakAdvice(for: property, of: holder, in: module).text()
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

@@ -8,10 +8,25 @@ struct WeakAdvice {
   private var isValue = false
   /// True if it does so behind a protocol.
   private var isHidden = false
+  /// The property's type, if it is a parameter of its generic class that need not be an object.
+  private var parameter: String?
 
-  /// - Parameter target: The type of the object that the property stores.
-  init(for property: Property, to target: TypeDeclaration.ID? = nil, in module: LintedModule) {
+  /// - Parameters:
+  ///   - holder: The type that has the property.
+  ///   - target: The type of the object that the property stores.
+  init(
+    for property: Property, of holder: TypeDeclaration.ID, to target: TypeDeclaration.ID? = nil,
+    in module: LintedModule
+  ) {
     name = module.index.names[property.name]
+    if let type = property.type?.names.first, type.path.count == 1,
+      ([holder] + module.index.superclasses(of: holder)).flatMap({
+        module.index.types[$0].genericParameters
+      })
+      .contains(where: { $0.name == type.last && $0.constraint == nil })
+    {
+      parameter = module.index.names[type.last]
+    }
     isValue = property.types.contains(where: module.isStructure)
     isHidden = !isValue && target.map(module.isStructure) ?? false
     // What a collection contains is made weak in another way.
@@ -37,6 +52,10 @@ struct WeakAdvice {
   ///   - change: What to do; by default, to make the property weak.
   ///   - others: What else must change.
   func text(as change: String? = nil, needing others: [String] = []) -> String {
+    if let parameter {
+      return
+        "Replace '\(name)' with a weak property of a class-bound protocol: the generic type '\(parameter)' cannot be weak"
+    }
     if isHidden {
       return
         "Let '\(name)' be an object that the view observes, not a copy of the view's structure, which cannot be weak"

@@ -68,7 +68,8 @@ struct StrongHoldings {
   private mutating func add(_ edge: WiringGraph.Edge, _ module: LintedModule) {
     guard Self.isStrong(edge, module),
       let property = module.index.property(edge.property, of: edge.owner)?.property,
-      edge.certainty == .assigned || module.canHaveValue(property, of: edge.holder)
+      edge.certainty == .assigned || module.canHaveValue(property, of: edge.holder),
+      !module.isSpareScreen(edge.target, in: property, of: edge.holder)
     else { return }
     holdings[edge.holder, default: []].append(
       Holding(

@@ -223,20 +223,6 @@ extension ValueDestinations {
 
   // MARK: Frameworks
 
-  /// Returns true if the project adds an initializer to other types by a protocol, and it calls its closure at
-  /// once: `init(_ setUp: (Self) -> Void)`.
-  private func isCalledAtOnce(byInitializerWith label: Name) -> Bool {
-    index.types.contains { type in
-      type.kind == .protocol
-        && type.initializers.contains { initializer in
-          initializer.hasBody
-            && initializer.parameters.contains {
-              $0.label == label && $0.type?.shape == .function && !$0.isEscaping
-            }
-        }
-    }
-  }
-
   private func passedToLibrary(
     _ site: CallSite, _ value: Value, _ code: MemberCode
   ) -> [Keeping] {
@@ -244,8 +230,7 @@ extension ValueDestinations {
     let label = index.names[site.label]
     let made = site.path.count == 1 || site.name == "init" ? code.facts.name(of: site.path[0]) : ""
     let isNew = made.first?.isUppercase ?? false
-    if value != .object, site.name == "init" || isNew, isCalledAtOnce(byInitializerWith: site.label)
-    {
+    if value != .object, site.name == "init" || isNew, setUpLabels.contains(site.label) {
       return []
     }
     if FrameworkNames.runLoopTimers.contains(made) || FrameworkNames.timerCalls.contains(site.name)

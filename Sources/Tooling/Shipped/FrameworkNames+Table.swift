@@ -327,6 +327,11 @@ extension FrameworkNames {
     "UIPasteboard",
   ])
 
+  /// Names of other frameworks that begin like those of a user interface framework, but show nothing.
+  package static let lookalikes = FrameworkNames([
+    "UIScheduler",
+  ])
+
   /// Types of drawn elements, and types used for drawing.
   package static let drawnTypes = FrameworkNames([
     "UI*",

@@ -115,7 +115,9 @@ import Testing
     let wrong = try Stage.Play(stage, example + common)
     var texts: [String: [UInt8]] = [:]
     for copy in 0..<copies {
-      let name = "\(UnicodeScalar(UInt8(65 + copy)))"
+      // A to Z, then AA to ZZ.
+      let letter = "\(UnicodeScalar(UInt8(65 + copy % 26)))"
+      let name = String(repeating: letter, count: 1 + copy / 26)
       for (path, text) in copy < broken ? wrong.texts.texts : right {
         func renamed(_ text: String) -> String {
           text.replacing("PostList", with: "\(name)List").replacing(

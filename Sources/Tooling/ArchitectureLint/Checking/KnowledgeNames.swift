@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 
 /// Maps each name in a project to the topics of an architecture that the name belongs to.
 ///
@@ -73,9 +74,12 @@ struct KnowledgeNames: Sendable {
   /// names have no underscores: `CA_COUNT` is a constant of the project.
   private static func mentioned(by knowledge: Knowledge, in names: NameNumbers) -> Set<Name> {
     let beginnings = knowledge.mentions.filter { $0.last == "*" }.map { String($0.dropLast()) }
-    let candidates = names.names(beginningWith: beginnings)
-    return Set(knowledge.mentions.compactMap(names.name))
-      .union(candidates.filter { knowledge.includesMention(names[$0]) && !names[$0].contains("_") })
+    let candidates = names.names(beginningWith: beginnings).filter { name in
+      let text = names[name]
+      return knowledge.includesMention(text) && !text.contains("_")
+        && !FrameworkNames.lookalikes.contains(text)
+    }
+    return Set(knowledge.mentions.compactMap(names.name)).union(candidates)
   }
 
   func topic(_ name: String) -> Topic? { topics[name] }

@@ -185,10 +185,10 @@ package struct LintReport: Sendable {
   }
 
   /// True if it is usual in the project to break a rule: more than half of the modules that it
-  /// applies to do, or more than a quarter, and not just one or two.
-  private func isUsuallyBroken(_ tally: Tally, besides kept: Int) -> Bool {
+  /// applies to do, or more than one in `many`, and not just one or two.
+  private func isUsuallyBroken(_ tally: Tally, besides kept: Int, oneIn many: Int) -> Bool {
     let breakers = tally.breakers.count
-    return breakers > 1 && breakers > kept || breakers > 2 && breakers * 3 > kept
+    return breakers > 1 && breakers > kept || breakers > 2 && breakers * (many - 1) > kept
   }
 
   /// Removes the findings that depend on a convention that the project does not follow, and those of
@@ -209,7 +209,8 @@ package struct LintReport: Sendable {
         // A leak is no question of conventions.
         if finding.rule.aspect == .ownership { return finding }
         let wider = tallied(finding.widerKind ?? finding.kind)
-        if isUsuallyBroken(wider, besides: wider.kept) {
+        let many = finding.widerKind == nil ? 10 : 4
+        if isUsuallyBroken(wider, besides: wider.kept, oneIn: many) {
           if finding.widerKind == nil, isBrokenByMost(wider),
             !habits.contains(where: { $0.rule == finding.rule.id })
           {
@@ -222,7 +223,8 @@ package struct LintReport: Sendable {
         }
         // Nobody wants to read that most files have a line which does no harm.
         return finding.widerKind != nil
-          && isUsuallyBroken(tallied(finding.kind), besides: wider.kept) ? nil : finding
+          && isUsuallyBroken(tallied(finding.kind), besides: wider.kept, oneIn: many)
+          ? nil : finding
       }
     }
   }

@@ -98,17 +98,23 @@ struct KnowledgeRules: RuleFamily {
       if module.module.isArchitectureChosen { return false }
       return FrameworkNames.pictures.contains(name) || FrameworkNames.interfaceValues.contains(name)
         || FrameworkNames.systemServices.contains(name) && !part.role.has(.navigates)
-        || part.role.has(.decides) && isPassedOn(mention, module)
+        || isPassedOn(mention, by: part, module)
     }
     return FrameworkNames.webRequests.contains(name)
       && (!module.module.isArchitectureChosen
         || mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) })
   }
 
-  /// Returns true for a screen that a method takes as an argument, to pass it on to the router.
-  private static func isPassedOn(_ mention: Mention, _ module: LintedModule) -> Bool {
+  /// Returns true for a screen that a method takes as an argument, to pass it on: a presenter to its
+  /// router, an interactor to a library that presents something from it.
+  private static func isPassedOn(
+    _ mention: Mention, by part: LintedModule.Part, _ module: LintedModule
+  ) -> Bool {
     let name = module.index.names[mention.name]
-    guard FrameworkNames.passedScreens.contains(name) else { return false }
+    let screens =
+      part.role.has(.decides)
+      ? FrameworkNames.passedScreens : FrameworkNames.bareViewControllers
+    guard screens.contains(name) else { return false }
     let facts = module.index.files[Int(mention.place.file)].facts
     return facts.nodes.contains { node in
       node.kind == .parameter && node.start <= mention.place.start && mention.place.end <= node.end

@@ -19,7 +19,7 @@ package struct ModuleRenaming: Sendable {
   /// only a few places outside the module are shown.
   package var summary: [Finding] {
     otherFindings
-      + unchanged.findingsByReason(limit: request.old.hasSeveralWords ? 20 : 5, isOwn: isOwn)
+      + unchanged.findingsByReason(limit: request.old.hasSeveralWords ? 20 : 10, isOwn: isOwn)
       + editFindings
   }
 

@@ -332,6 +332,7 @@ struct OwnNames {
       let kind = project.index.types[type].kind
       return project.index.inherits(.namedProperties, type)
         || name == module.name && (kind == .struct || kind == .class)
+          && !conformsToOwn(project.index.types[type])
     }
   }
 
@@ -414,19 +415,19 @@ struct OwnNames {
   }
 
   private func isCalledAfterModule(_ name: String) -> Bool {
-    name.isWords(of: module.name)
-      || Self.folderEndings.contains { ending in
-        name == module.name + ending
-          || Self.testEndings.contains { name == module.name + ending + $0 }
-      }
+    Self.folderEndings.contains { ending in
+      name.isWords(of: module.name + ending)
+        || Self.testEndings.contains { name.isWords(of: module.name + ending + $0) }
+    }
   }
 
   /// Returns the new name of one of the module's folders, written like its old name: `edit_profile`
   /// becomes `edit_account`.
   func newName(ofFolder name: String) -> String? {
     if let new = replacement.renamed(name) { return new }
-    guard name.isWords(of: module.name) else { return nil }
-    let new = String(decoding: replacement.new.capital, as: UTF8.self)
+    guard let ending = Self.folderEndings.first(where: { name.isWords(of: module.name + $0) })
+    else { return nil }
+    let new = String(decoding: replacement.new.capital, as: UTF8.self) + ending
     let words = new.capitalizedWords
     if let separator = name.first(where: { "_- ".contains($0) }) {
       let isSmall = name == name.lowercased()

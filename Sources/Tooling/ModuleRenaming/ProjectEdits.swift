@@ -118,7 +118,7 @@ struct ProjectEdits {
     let paths = names.paths
     let changes = xcode.changes { place in
       let old = places.path(place)
-      let new = paths.newPath(of: old)
+      let new = paths.newProjectPath(of: old)
       return new == old ? nil : new.pathNames
     } groups: { [request, names] name, isWhole in
       name == request.old

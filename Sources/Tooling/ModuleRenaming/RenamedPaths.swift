@@ -30,6 +30,8 @@ struct RenamedPaths {
   private var partFolders: Set<String> = []
   /// The names of all types of the project.
   private let allTypes: Set<String>
+  /// The folders with files.
+  private let existingFolders: Set<String>
   /// For each Swift file that discovery read, true if it mentions a renamed type.
   private var naming: [String: Bool] = [:]
 
@@ -43,6 +45,7 @@ struct RenamedPaths {
     for folder in names.folders {
       folderNames[folder] = names.newName(ofFolder: folder.fileName)
     }
+    existingFolders = Set(snapshot.paths.flatMap(\.foldersAround))
     partFolders = Set(names.module.types.map { project.path(of: $0).folder })
     allTypes = Set(project.index.types.indices.map(project.index.name))
     let declaring = Self.filesDeclaring(names.types, in: project)
@@ -124,14 +127,24 @@ struct RenamedPaths {
   func unchanged(in project: DiscoveredProject) -> [UnchangedName] {
     let declaring = Self.filesDeclaring(names.types, in: project)
     let held = (Array(files.keys) + declaring).sorted()
+    func unchanged(_ folder: String, _ reason: UnchangedName.Reason) -> UnchangedName? {
+      held.first { $0.isInside(folder: folder) }.map {
+        UnchangedName(folder, at: SourceLocation(file: $0, line: 1, column: 1), reason)
+      }
+    }
     let folders = Set(held.flatMap(\.foldersAround)).filter { folder in
       folderNames[folder] == nil && !names.isOfTarget(folder)
-        && names.newName(ofFolder: folder.fileName) != nil
-    }
-    return folders.sorted().compactMap { folder in
-      held.first { $0.isInside(folder: folder) }.map {
-        UnchangedName(folder, at: SourceLocation(file: $0, line: 1, column: 1), .shared)
+    }.sorted()
+    // Every short word is near to another one.
+    let misspelt = Set(partFolders.flatMap { [$0] + $0.foldersAround }).intersection(folders)
+      .filter {
+        names.moduleName.count > 4
+          && Spelling.nearest(to: $0.fileName, among: [names.moduleName]) != nil
       }
+    return folders.compactMap { folder in
+      names.newName(ofFolder: folder.fileName) != nil
+        ? unchanged(folder, .shared)
+        : misspelt.contains(folder) ? unchanged(folder, .partOfName) : nil
     }
       + declaring.sorted().filter {
         stems[$0] == nil && hasPartOfName($0, in: project)
@@ -162,6 +175,16 @@ struct RenamedPaths {
 
   /// Returns the new name of a group that contains only renamed files.
   func newName(ofGroup name: String) -> String? { names.newName(ofFolder: name) }
+
+  /// Returns the path of a file or folder in an Xcode project after the rename. A group in the module's
+  /// group can be meant for a folder that does not exist as long as it is empty.
+  func newProjectPath(of path: String) -> String {
+    let new = newPath(of: path)
+    guard new.fileName == path.fileName, names.isOwn(path), !path.fileName.contains("."),
+      !existingFolders.contains(path), let name = replacement.renamed(path.fileName)
+    else { return new }
+    return new.folder.isEmpty ? name : "\(new.folder)/\(name)"
+  }
 
   /// Returns the path of a file or folder after the rename.
   func newPath(of path: String) -> String {

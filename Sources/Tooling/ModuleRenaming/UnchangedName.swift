@@ -127,7 +127,11 @@ extension [UnchangedName] {
     }
     let rest = paths.dropFirst(shown.count).flatMap { byFile[$0, default: []] }
     if !rest.isEmpty {
-      lines.append("  and \(rest.count) in other files, which '--format json' lists")
+      let names = Set(rest.map { "'\($0.name)'" }).sorted()
+      let shown = names.count > 8 ? names.prefix(8) + ["…"] : names
+      lines.append(
+        "  and \(rest.count) in other files, which '--format json' lists: "
+          + shown.joined(separator: ", "))
     }
     let first = byFile[paths[0], default: []].map(\.location).min { $0.line < $1.line }
     return Finding(

@@ -34,10 +34,15 @@ import Testing
     let files = (1...9).map {
       ("App/Flow\($0).swift", "enum Flow\($0) { case showProfile\($0), profile\($0) }")
     }
-    let cases = (1...9).map { ("App/Tab\($0).swift", "class ProfileThing\($0) {}") }
+    let cases = (1...14).map { ("App/Tab\($0).swift", "class ProfileThing\($0) {}") }
     let notes = try summary(Dictionary(uniqueKeysWithValues: files + cases))
     #expect(notes.count == 1)
-    #expect(notes.first?.hasSuffix("\n  and 4 in other files, which '--format json' lists") == true)
+    let rest = """
+
+        and 4 in other files, which '--format json' lists: 'ProfileThing6', 'ProfileThing7', \
+      'ProfileThing8', 'ProfileThing9'
+      """
+    #expect(notes.first?.hasSuffix(rest) == true, "\(notes)")
   }
 
   @Test func `A variable of the module's files is listed, one of another type elsewhere is not`()
@@ -84,6 +89,20 @@ import Testing
         its name: it does not contain the module's whole name. Rename it by hand if needed.
         """
       ])
+  }
+
+  @Test func `A folder with a misspelled name is listed`() throws {
+    let files = SampleModule().files.map { path, text in
+      (path.replacing("/Profile/", with: "/Proffile/"), text)
+    }
+    #expect(
+      try SampleApp(Dictionary(uniqueKeysWithValues: files)).renaming().summary.map(\.description)
+        == [
+          """
+          App/Modules/Proffile/ProfileAssembly.swift:1:1: note: 'App/Modules/Proffile' keeps its name: it does not \
+          contain the module's whole name. Rename it by hand if needed.
+          """
+        ])
   }
 
   @Test func `The targets of the module are listed`() throws {

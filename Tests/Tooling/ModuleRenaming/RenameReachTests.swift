@@ -75,6 +75,7 @@ import Testing
     ("EditProfile", "Edit Profile", "View Account"),
     ("EditProfile", "editprofile", "viewaccount"), ("EditProfile", "EditProfile ", "ViewAccount "),
     ("EditProfile", "EditProfilePage", "ViewAccountPage"),
+    ("EditProfile", "edit-profile-module", "view-account-module"),
   ])
   func `A folder of the module is renamed as it is written`(
     module: String, folder: String, new: String
@@ -85,6 +86,41 @@ import Testing
     let app = SampleApp(Dictionary(uniqueKeysWithValues: files))
     let paths = try app.renaming(module, to: "ViewAccount").paths
     #expect(paths.allSatisfy { $0.hasPrefix("App/Modules/\(new)/ViewAccount") }, "\(paths)")
+  }
+
+  @Test func `A class with the module's bare name is renamed if it conforms to its contracts`()
+    throws
+  {
+    func paths(_ conformance: String) throws -> Set<String> {
+      try self.paths([
+        "App/Modules/Profile/Profile.swift": "class Profile: Base {}\n\(conformance)",
+        "App/Base.swift": "class Base {}",
+      ])
+    }
+    let router = "extension Profile: ProfileRouterInput {}"
+    #expect(try paths(router).contains("App/Modules/Account/Account.swift"))
+    #expect(try paths("").contains("App/Modules/Account/Profile.swift"))
+  }
+
+  @Test func `An empty group in the module's group of an Xcode project is renamed`() throws {
+    let project = """
+      {
+        objects = {
+          R = { isa = PBXProject; mainGroup = G; targets = ( ); };
+          G = { isa = PBXGroup; children = ( P, ); path = App/Modules; sourceTree = "<group>"; };
+          P = { isa = PBXGroup; children = ( E, F, ); path = Profile; sourceTree = "<group>"; };
+          E = { isa = PBXGroup; children = ( ); path = ProfileEntity; sourceTree = "<group>"; };
+          F = { isa = PBXFileReference; path = ProfileOld.swift; sourceTree = "<group>"; };
+        };
+        rootObject = R;
+      }
+      """
+    let file = "App.xcodeproj/project.pbxproj"
+    let text = try SampleApp([file: project], modules: "Profile").renaming().text(file)
+    #expect(
+      text
+        == project.replacing("path = Profile;", with: "path = Account;")
+        .replacing("path = ProfileEntity;", with: "path = AccountEntity;"))
   }
 
   @Test func `A folder with something else in it keeps its name`() throws {

@@ -45,7 +45,10 @@ struct MemberReader {
       carries.contains(true)
       ? names.types.keys.filter { $0 != names.moduleName }.map(ModuleWord.init) : []
     members = tied.map { ModuleWord($0.prefix(1).uppercased() + $0.dropFirst()) }
-    isTied = texts.map { names.types[$0] != nil || tied.contains($0) }
+    isTied = texts.map { [index] name in
+      names.types[name] != nil && !names.isUnclear(name, in: index.files[file])
+        || tied.contains(name)
+    }
     isOwnFile = carries.contains(true) && names.isOfModule(file)
     if carries.contains(true) { readAll() }
   }

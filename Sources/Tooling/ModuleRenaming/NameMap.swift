@@ -16,6 +16,10 @@ struct NameMap {
   var cases: [String: String] = [:]
   /// The types that are named like a generator's and that the team wrote.
   var writtenNamespaces: Set<String> = []
+  /// The old names of types that nested types of other modules have, too.
+  var sharedNames: [String: SharedName] = [:]
+  /// The names of the targets, which can be written before a type's name.
+  var targets: Set<String> = []
   /// The old names that Objective-C classes have, too.
   var objectiveC: Set<String> = []
   /// The names of files and folders in comments. The file names have no extensions.
@@ -50,4 +54,14 @@ struct NameMap {
   /// Returns the new name of a word in text written for people. In such text, the
   /// module's bare name is an ordinary word and is not replaced.
   func word(_ name: String) -> String? { name == module?.old ? nil : identifier(name) }
+}
+
+/// What other types have the name of a renamed one.
+struct SharedName {
+  /// True if the renamed type is in no other type.
+  var isTopLevel: Bool
+  /// The files that declare the others.
+  var files: Set<String>
+  /// The outermost types that contain the others.
+  var namespaces: Set<String>
 }

@@ -12,6 +12,9 @@ struct OwnNames {
   /// included. Outer folders come first.
   private(set) var folders: [String] = []
 
+  /// The renamed types whose names nested types of other modules have, too.
+  private(set) var sharedNames: [String: SharedName] = [:]
+
   /// The folders of other modules inside these folders.
   private var otherFolders: Set<String> = []
 
@@ -43,6 +46,7 @@ struct OwnNames {
       addHelpers()
       addPrefixed()
     }
+    findSharedNames()
   }
 
   /// Adds parts, contracts, and the protocols that parts conform to.
@@ -350,6 +354,35 @@ struct OwnNames {
         [.enumElement, .binding, .functionDeclaration].contains(file.facts.nodes[$0].kind)
       }
     }
+  }
+
+  /// Finds the renamed types whose names nested types of other modules have, too.
+  private mutating func findSharedNames() {
+    for name in types.keys {
+      let others = project.index.types(named: name).filter { type in
+        let declaration = project.index.types[type]
+        return declaration.outer != nil && !module.types.contains(type)
+          && !isOwn(file(of: type).path)
+          && !outerNames(of: declaration).contains {
+            types[$0] != nil || NameMap.isNamedLikeTexts($0)
+          }
+      }
+      if others.isEmpty { continue }
+      sharedNames[name] = SharedName(
+        isTopLevel: project.index.types(named: name).contains {
+          project.index.types[$0].outer == nil
+        },
+        files: Set(others.map { file(of: $0).path }),
+        namespaces: Set(others.compactMap { outerNames(of: project.index.types[$0]).last }))
+    }
+  }
+
+  /// Returns true if a renamed type's name may mean another type in a file: one that is nested in a type
+  /// which the file mentions.
+  func isUnclear(_ name: String, in file: ProjectIndex.File) -> Bool {
+    guard let shared = sharedNames[name], !isOwn(file.path) else { return false }
+    return shared.files.contains(file.path)
+      || shared.namespaces.compactMap(project.index.names.name).contains(where: file.names.contains)
   }
 
   /// Returns true if a type is a part or a contract of another module.

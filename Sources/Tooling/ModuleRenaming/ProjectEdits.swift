@@ -77,7 +77,8 @@ struct ProjectEdits {
       of: text, names.map, names.replacement,
       .init(
         includesStrings: request.includesStrings && !path.isManifest,
-        isOwnFile: names.paths.files[path] != nil))
+        isOwnFile: names.paths.files[path] != nil,
+        otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys)))
     edit(path, names.cases.edits(of: path, besides: found.edits))
     if path.isManifest { edit(path, resourceEdits(of: texts[path] ?? text)) }
     guard let first = found.strings.first, !path.isManifest else { return }

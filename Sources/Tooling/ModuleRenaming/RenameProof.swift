@@ -87,7 +87,9 @@ struct RenameProof {
   }
 
   private func isRenamed(_ old: String, to new: String) -> Bool {
-    if old == new { return renaming.map.identifier(old) == nil }
+    if old == new {
+      return renaming.map.identifier(old) == nil || renaming.map.sharedNames[old] != nil
+    }
     // The name of an attribute or an import can be a path.
     let expected = old.split(separator: ".").map {
       renaming.map.identifier(String($0)) ?? String($0)

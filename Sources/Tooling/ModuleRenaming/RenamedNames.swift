@@ -65,6 +65,8 @@ struct RenamedNames {
     map.objectiveC = ObjectiveCClasses(among: own.types.keys, in: snapshot.texts).names
     map.cases = cases.names
     map.writtenNamespaces = snapshot.writtenNamespaces(project)
+    map.targets = Set(targets)
+    map.sharedNames = own.sharedNames
     newName = request.new
     map.keptLiterals = kept.literals
     findings =

@@ -13,6 +13,8 @@ struct SwiftTextEdits {
     var includesStrings: Bool
     /// True if the file belongs to the module.
     var isOwnFile: Bool
+    /// The names that mean another module's types in this file, unless a namespace is written before them.
+    var otherTypes: Set<String> = []
   }
 
   private let bytes: [UInt8]
@@ -21,6 +23,8 @@ struct SwiftTextEdits {
   private let replacement: NameReplacement?
   private let options: Options
   private var words: [Token] = []
+  /// The names that mean another module's types in this file, unless a namespace is written before them.
+  private var otherTypes: Set<String> = []
   /// The number of edits that are not in comments.
   private var codeEdits = 0
   /// The edits of words in comments that can mean anything where no code mentions the module:
@@ -36,7 +40,14 @@ struct SwiftTextEdits {
     self.options = options
     var reader = SwiftReader()
     words = reader.words(of: bytes)
+    otherTypes = options.otherTypes
+    if !names.sharedNames.isEmpty, !options.isOwnFile { otherTypes.formUnion(aliases) }
     read()
+  }
+
+  /// The names that the file gives to other types.
+  private var aliases: [String] {
+    words.indices.dropLast().filter { words[$0].keyword == .typealias }.map { text(of: $0 + 1) }
   }
 
   private mutating func read() {
@@ -69,7 +80,19 @@ struct SwiftTextEdits {
     guard let new = names.identifier(name) ?? accessor(name, at: index) else { return }
     let path = path(before: index)
     if let last = path.last, names.isGenerated(last, in: path.dropLast().last) { return }
+    if meansOther(name, in: path) { return }
     replace(range, new)
+  }
+
+  /// Returns true if a name means the nested type of another module: `Feed.Model.Trade` beside the module
+  /// `Trade`.
+  private func meansOther(_ name: String, in path: [String]) -> Bool {
+    guard let isTopLevel = names.sharedNames[name]?.isTopLevel else { return false }
+    if let outer = path.last {
+      return isTopLevel
+        ? !names.targets.contains(outer) : !path.contains { names.types[$0] != nil }
+    }
+    return isTopLevel ? otherTypes.contains(name) : !options.isOwnFile
   }
 
   /// Returns the new name of an accessor: `profileView` in `R.nib.profileView` and in

@@ -29,6 +29,40 @@ import Testing
         """#)
   }
 
+  @Test func `A type that is nested in another feature's keeps the name it shares with a scene`()
+    throws
+  {
+    let scene = """
+      enum Profile {
+        struct ProfileRow {}
+        final class Presenter: ProfileViewOutput { var row: Profile.ProfileRow? }
+      }
+      """
+    let feed = """
+      enum Feed {
+        struct Profile { var row: ProfileRow }
+        struct ProfileRow {}
+        var all: [Profile] = [], owner: ProfileViewInput?
+      }
+      """
+    let use = "let one: Feed.Profile, rows: [Profile.ProfileRow], other: Feed.ProfileRow\n"
+    let alias = "typealias Profile = Feed.Profile\nlet a = Profile(), b = App.Profile.self"
+    let files = [
+      "App/Modules/Profile/ProfileScene.swift": scene, "App/Feed.swift": feed,
+      "App/Use.swift": use, "App/Alias.swift": alias,
+    ]
+    let renaming = try SampleApp(files, modules: "Profile").renaming()
+    let texts = ["App/Modules/Account/AccountScene.swift", "App/Feed.swift", "App/Use.swift"]
+      .compactMap(renaming.text)
+    #expect(
+      texts == [
+        scene.replacing("Profile", with: "Account"),
+        feed.replacing("ProfileViewInput", with: "AccountViewInput"),
+        "let one: Feed.Profile, rows: [Account.AccountRow], other: Feed.ProfileRow\n",
+      ])
+    #expect(renaming.text("App/Alias.swift") == alias)
+  }
+
   @Test func `Methods that open the module are renamed, also in contracts and doubles`() throws {
     try SampleApp.check(
       """

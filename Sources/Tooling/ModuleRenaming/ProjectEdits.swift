@@ -42,6 +42,9 @@ struct ProjectEdits {
       if path.hasSuffix(".plist") {
         edit(path, PropertyListEdits(of: text, names.map.types, names.startStoryboard).edits)
       }
+      if path.hasSuffix(".json"), path != snapshot.baseline {
+        edit(path, JSONEdits(of: text, names.map.types, targets: names.map.targets).edits)
+      }
     }
     let places = groups.merging(names.paths.folders) { _, new in new }
       .merging(names.paths.files) { _, new in new }
@@ -176,7 +179,7 @@ struct ProjectEdits {
       Finding(
         rule: "TextKeepsName", severity: .note, location: first.location,
         message: """
-          This file names \(names.joined(separator: ", ")). Files of its kind are not edited; check it by hand.
+          This file names \(names.joined(separator: ", ")). A rename leaves that alone; check it by hand.
           """))
   }
 }

@@ -278,6 +278,20 @@ import Testing
     #expect(try app.renaming().text("App/Start.xib") == xib("Account"))
   }
 
+  @Test func `Classes that a JSON file names with their target are renamed`() throws {
+    func routes(_ name: String) -> String {
+      #"{"routes": ["Kit.\#(name)Router", "Other.ProfileRouter", "ProfileRouter", "Kit.ProfileRouter.id"]}"#
+    }
+    let manifest = #"let package = Package(targets: [.target(name: "Kit", path: "App")])"#
+    let files = ["App/routes.json": routes("Profile"), "Package.swift": manifest]
+    let renaming = try SampleApp(files, modules: "Profile").renaming()
+    #expect(renaming.text("App/routes.json") == routes("Account"))
+    #expect(
+      renaming.findings.map(\.message) == [
+        "This file names 'ProfileRouter' in line 1. A rename leaves that alone; check it by hand."
+      ])
+  }
+
   @Test func `A property list's classes are renamed, its other texts are not`() throws {
     func list(_ name: String) -> String {
       """

@@ -140,7 +140,7 @@ import Testing
         """,
         """
         README.md:3:17: note: This file names 'ProfilePresenter' in line 4, 'ProfileRouter' in lines 3, 4. \
-        Files of its kind are not edited; check it by hand.
+        A rename leaves that alone; check it by hand.
         """,
       ])
   }

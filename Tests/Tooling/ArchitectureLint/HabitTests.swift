@@ -200,7 +200,7 @@ import Testing
       static func makeModule() -> UIViewController {
           let view = PostListViewController()
           view.output = PostListPresenter()
-          return view
+          return UINavigationController(rootViewController: view)
         }
         func show() {
       """
@@ -283,6 +283,32 @@ import Testing
     #expect(try !findings("view-uses-interactor", view(hold)).isEmpty)
   }
 
+  @Test func `A concrete class is to be replaced by its protocol, with what is missing there`()
+    throws
+  {
+    func messages(_ others: String) throws -> [String] {
+      let view = """
+        final class PostListViewController: UIViewController, PostListViewInput {
+          var output: PostListPresenter!
+          func start() { output.show(); self.output?.count += 1 }
+        }
+
+        // Presenter.swift
+        protocol PostListActions { func show() }
+        extension PostListPresenter: PostListActions { var count: Int { 1 } }
+        \(others)
+        """
+      return try findings("part-uses-concrete-class", view, copies: 12, brokenIn: 1).map(\.message)
+    }
+    #expect(
+      try messages("") == [
+        """
+        'AListViewController' references the concrete class 'AListPresenter' in 'output'. Declare it as \
+        'AListViewOutput', and add 'count', 'show' to it.
+        """
+      ])
+  }
+
   @Test func `A weak output that a router implements is not the router`() throws {
     let presenter = """
       protocol PostListOutput: AnyObject { func close() }
@@ -320,6 +346,11 @@ import Testing
       "func show() {  }", with: "func show(in stack: UINavigationController) { router.open(stack) }"
     )
     #expect(try findings("presenter-uses-uikit", passing).isEmpty)
+    let answering = presenter("").replacing(
+      "func show() {  }", with: "func start() -> UIViewController? { router.makeStart() }")
+    #expect(try findings("presenter-uses-uikit", answering).isEmpty)
+    let casting = presenter("if let screen = view as? UIViewController { screen.show() }")
+    #expect(try !findings("presenter-uses-uikit", casting).isEmpty)
     let keeping = presenter("let stack = UINavigationController()")
     #expect(try !findings("presenter-uses-uikit", keeping).isEmpty)
     func interactor(_ method: String) -> String {

@@ -7702,7 +7702,7 @@ extension LintRule {
 
   /// A view controller that is the delegate of a nonvisual object.
   static let viewIsNonvisualDelegate = LintRule(
-    "view-is-nonvisual-delegate", .contracts, .warning, fix: .move,
+    "view-is-nonvisual-delegate", .contracts, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "A view controller that is the delegate of a nonvisual object.",
       hurts: "A controller manages views and their lifecycle. Other work that it does depends on the screen and ends with it.",

@@ -50,6 +50,26 @@ extension LeakPattern {
         Shape(
           .bookPresenter,
           """
+          private let store = PageStore()
+          func didTriggerViewReadyEvent() {
+            store.start { self.interactor.obtainPosts() }
+          }
+          """,
+          beside: """
+            final class PageStore {
+              private let reference = RemoteReference()
+              private var stop: (() -> Void)?
+              func start(_ update: @escaping () -> Void) { stop = watch(update) }
+              private func watch(_ update: @escaping () -> Void) -> (() -> Void)? {
+                let handle: UInt? = reference.query().observe(.value, with: { _ in update() })
+                guard let handle else { return nil }
+                return { [reference] in reference.remove(handle) }
+              }
+            }
+            """),
+        Shape(
+          .bookPresenter,
+          """
           private let first = PageLoader()
           func didTriggerViewReadyEvent() {
             let second = PageLoader(onPage: { self.interactor.obtainPosts() })

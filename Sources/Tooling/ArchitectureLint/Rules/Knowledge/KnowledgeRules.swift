@@ -105,20 +105,25 @@ struct KnowledgeRules: RuleFamily {
         || mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) })
   }
 
-  /// Returns true for a screen that a method takes as an argument, to pass it on: a presenter to its
-  /// router, an interactor to a library that presents something from it.
+  /// Returns true for a screen that is only passed on: by a presenter from or to its router, or by an
+  /// interactor's method to a library that presents something from it.
   private static func isPassedOn(
     _ mention: Mention, by part: LintedModule.Part, _ module: LintedModule
   ) -> Bool {
     let name = module.index.names[mention.name]
-    let screens =
-      part.role.has(.decides)
-      ? FrameworkNames.passedScreens : FrameworkNames.bareViewControllers
-    guard screens.contains(name) else { return false }
     let facts = module.index.files[Int(mention.place.file)].facts
-    return facts.nodes.contains { node in
-      node.kind == .parameter && node.start <= mention.place.start && mention.place.end <= node.end
+    func isIn(_ kind: SyntaxKind) -> Bool {
+      facts.nodes.indices.contains { node in
+        facts.nodes[node].kind == kind
+          && facts.range(of: node).contains { facts.nodes[$0].start == mention.place.start }
+      }
     }
+    if part.role.has(.decides) {
+      // Not where a screen is created, inherited from, or what the view is cast to.
+      return FrameworkNames.passedScreens.contains(name)
+        && isIn(.typeName) && !isIn(.inheritedType) && !isIn(.cast)
+    }
+    return FrameworkNames.bareViewControllers.contains(name) && isIn(.parameter)
   }
 
   /// Removes the imports if anything else is mentioned, because a name that is used needs its

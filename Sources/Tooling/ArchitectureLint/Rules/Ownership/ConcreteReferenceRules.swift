@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderSwiftSource
 
 /// Reports parts that reference the class of another part although the architecture has a contract
 /// for that reference.
@@ -41,6 +42,7 @@ struct ConcreteReferenceRules: RuleFamily {
       guard let edge = arrow.edge, let name = arrow.reference,
         let reference = module.architecture.references.first(where: { $0.name == name }),
         module.isCertain(edge.holder), module.isCertain(edge.target),
+        !isContainer(edge.holder, module),
         reference.targets.allSatisfy({ module.architecture.contract(named: $0) != nil })
       else { continue }
       let entry = entries.first { $0.fits(arrow, in: module) }
@@ -64,15 +66,72 @@ struct ConcreteReferenceRules: RuleFamily {
       return
     }
     let (holder, name) = (module.name(edge.holder), module.index.names[edge.property])
-    let contracts = module.contracts.filter { reference.targets.contains($0.contract.name) }
-    let better =
-      contracts.isEmpty
-      ? "Add its \(reference.targets.joined(separator: " & ")) as a protocol between them"
-      : "Declare it as '\(contracts.map { module.name($0.type) }.joined(separator: " & "))'"
+    let better = advice(edge, reference, module)
     report.finds(
       LintProblem(
         rule, module.subject(name, of: edge.holder), at: module.nameplace(at: property.place),
         "'\(holder)' references the concrete class '\(module.name(edge.target))' in '\(name)'. \(better).",
         kind: reference.name), in: module)
+  }
+
+  /// Returns true for a screen that holds the presenters of several modules, whose screens it contains.
+  private func isContainer(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
+    let architecture = module.architecture
+    let presenters = module.graph.edges(from: type).map(\.target).filter { target in
+      module.project.roles[target]?[architecture.name]?.contains {
+        architecture.traits(ofRole: $0).contains(.decides)
+      } ?? false
+    }
+    return module.part(type)?.role.has(.shows) ?? false && Set(presenters).count > 1
+  }
+
+  /// Returns what to declare a property as: the module's contracts, or another protocol of the referenced class
+  /// that declares what the code uses.
+  private func advice(
+    _ edge: WiringGraph.Edge, _ reference: Reference, _ module: LintedModule
+  ) -> String {
+    let used = usedMembers(of: edge, module)
+    func members(_ protocols: [TypeDeclaration.ID]) -> Set<Name> {
+      let all = protocols + protocols.flatMap { module.index.allInherited(by: $0).types }
+      return Set(
+        all.flatMap { type in
+          module.index.types[type].functions.map(\.name)
+            + module.index.types[type].properties.map(\.name)
+        })
+    }
+    var contracts = module.contracts.filter { reference.targets.contains($0.contract.name) }
+      .map(\.type)
+    if contracts.isEmpty {
+      let other = module.index.protocols(of: edge.target)
+        .map { (type: $0, count: members([$0]).intersection(used).count) }
+        .max { $0.count < $1.count }
+      if let other, other.count > 0 { contracts = [other.type] }
+    }
+    if contracts.isEmpty {
+      return "Add its \(reference.targets.joined(separator: " & ")) as a protocol between them"
+    }
+    let names = contracts.map(module.name).joined(separator: " & ")
+    let missing = used.subtracting(members(contracts)).map { "'\(module.index.names[$0])'" }
+      .sorted()
+    return missing.isEmpty
+      ? "Declare it as '\(names)'"
+      : "Declare it as '\(names)', and add \(missing.prefix(3).joined(separator: ", ")) to it"
+  }
+
+  /// Returns the names that the holder's code uses of the property's value: `load` in `presenter?.load()`.
+  private func usedMembers(of edge: WiringGraph.Edge, _ module: LintedModule) -> Set<Name> {
+    Set(
+      module.places(of: edge.holder).flatMap { place in
+        let code = MemberCode(place, of: edge.holder, in: module.index)
+        return code.facts.range(of: code.root).compactMap { node -> Name? in
+          guard code.kind(node) == .chain else { return nil }
+          var steps = code.steps(of: node)[...]
+          if let first = steps.first, code.isSelf(first) { steps.removeFirst() }
+          guard let first = steps.popFirst(), code.name(first) == edge.property,
+            let member = steps.first, code.kind(member) == .member
+          else { return nil }
+          return code.name(member)
+        }
+      })
   }
 }

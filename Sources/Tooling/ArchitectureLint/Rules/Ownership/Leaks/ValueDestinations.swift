@@ -105,6 +105,7 @@ final class ValueDestinations {
         .inoutExpression, .tuple:
         node = outer
       case .binding:
+        if isPlain(outer, code) { return [] }
         return outer == code.root
           ? stored(code) : uses(of: code.name(outer), from: outer, value, code)
       case .optionalBinding:
@@ -123,6 +124,17 @@ final class ValueDestinations {
       }
     }
     return []
+  }
+
+  /// Returns true for a variable that is declared as a number or the like, such as the handle of an
+  /// observer: it retains nothing.
+  private func isPlain(_ binding: Int, _ code: MemberCode) -> Bool {
+    code.facts.parts(of: binding).contains { part in
+      let type = code.kind(part) == .optionalType ? code.firstPart(of: part) : part
+      return type.map {
+        code.kind($0) == .typeName && FrameworkNames.plainValues.contains(code.facts.name(of: $0))
+      } ?? false
+    }
   }
 
   /// Returns true for a function with a result.

@@ -86,7 +86,7 @@ struct KeptNames {
     let byCase = Dictionary(
       texts.flatMap { [($0, $0), (ModuleWord.small($0), $0)] }, uniquingKeysWith: { one, _ in one })
     for (id, type) in index.types.enumerated()
-    where type.kind == .enum && index.inherits(.namedCases, id) {
+    where type.kind == .enum && index.inherits(.namedCases, id) && Self.mayListFiles(id, index) {
       let source = index.files[Int(type.place.file)]
       for node in source.facts.range(of: Int(type.place.node))
       where source.facts.nodes[node].kind == .enumElement {
@@ -97,6 +97,22 @@ struct KeptNames {
         else { continue }
         keep(name, source.path, text, Int(source.facts.nodes[node].nameStart))
       }
+    }
+  }
+
+  /// Returns true if a file that names an enum, or a protocol that it conforms to, also names what creates screens
+  /// from storyboards or xibs, or if the enum is called after these.
+  private static func mayListFiles(_ type: TypeDeclaration.ID, _ index: ProjectIndex) -> Bool {
+    let names = Set(
+      ([type] + index.allInherited(by: type).types).map { index.types[$0].name })
+    if ["storyboard", "nib", "xib"].contains(where: index.name(of: type).lowercased().contains) {
+      return true
+    }
+    let nibs = FrameworkNames.storyboardLabels.listed.filter { $0.lowercased().contains("nib") }
+    let makers = Set(
+      (FrameworkNames.storyboards.listed + nibs).compactMap(index.names.name))
+    return index.files.contains { file in
+      file.names.contains(where: names.contains) && file.names.contains(where: makers.contains)
     }
   }
 

@@ -469,7 +469,9 @@ struct OwnNames {
     return name == name.lowercased() ? new.lowercased() : new
   }
 
-  private static let folderEndings = ["", "Module", "Scene", "Screen", "Flow", "Story"]
+  private static let folderEndings = [
+    "", "Module", "Scene", "Screen", "Flow", "Story", "VC", "Page",
+  ]
 }
 
 extension String {

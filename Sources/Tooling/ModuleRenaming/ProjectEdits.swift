@@ -117,7 +117,13 @@ struct ProjectEdits {
   // MARK: Other files
 
   private mutating func editXcodeProject(_ path: String, _ text: [UInt8]) {
-    guard let xcode = try? XcodeProject(parsing: text, file: path) else { return }
+    guard let xcode = try? XcodeProject(parsing: text, file: path) else {
+      let moved = Set(names.paths.stems.keys.map(\.fileName)).sorted()
+      if let file = moved.first(where: { text.firstPlace(of: $0) != nil }) {
+        problems.append("\(path) lists '\(file)', and cannot be read")
+      }
+      return
+    }
     let places = XcodeFilePlaces(of: xcode, at: path)
     let paths = names.paths
     let changes = xcode.changes { place in

@@ -197,6 +197,21 @@ import Testing
     #expect(renaming.findings.map(\.rule) == ["StoryboardKeepsName"])
   }
 
+  @Test func `A case of an enum that no code about storyboards names is no storyboard`() throws {
+    func isRenamed(_ other: String) throws -> Bool {
+      let app = SampleApp(
+        [
+          "App/Modules/Profile/Profile.storyboard": storyboard("Profile", identifier: "x"),
+          "App/Route.swift": "enum Route: String, Named { case profile }\nprotocol Named {}",
+          "App/Other.swift": other,
+        ], modules: "Profile")
+      return try app.renaming().paths.contains("App/Modules/Account/Account.storyboard")
+    }
+    #expect(try isRenamed("let board = UIStoryboard(name: \"Start\", bundle: nil)"))
+    #expect(
+      try !isRenamed("func load(_ it: Named) { UIStoryboard(name: \"\\(it)\", bundle: nil) }"))
+  }
+
   @Test func `A case with a string of its own names no storyboard`() throws {
     let app = SampleApp(
       [

@@ -47,6 +47,19 @@ import Testing
       says: "error: 'App/Modules/Profile/ProfileAccount.swift' would become")
   }
 
+  @Test func `A project that lists the module's files and cannot be read is refused`() throws {
+    func app(_ file: String) -> SampleApp {
+      let xml = "<?xml version=\"1.0\"?><plist><string>\(file)</string></plist>"
+      return SampleApp(["App.xcodeproj/project.pbxproj": xml], modules: "Profile")
+    }
+    try app("ProfileRouter.swift").checkRefused(
+      says: """
+        error: The rename would change the meaning of the project, so nothing was changed:
+          - App.xcodeproj/project.pbxproj lists 'ProfileRouter.swift', and cannot be read
+        """)
+    _ = try app("Other.swift").renaming()
+  }
+
   @Test func `A new type name that excluded code uses is refused`() throws {
     var app = SampleApp(["Made.swift": "\nstruct AccountRouter {}"], modules: "Profile")
     app.exclude("Made.swift")

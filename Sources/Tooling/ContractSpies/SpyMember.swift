@@ -51,6 +51,8 @@ struct SpyParameter {
   let label: String?
   /// The name inside the function.
   let local: String
+  /// True if it belongs to a subscript, where a single name is no label.
+  let isOfSubscript: Bool
   let isVariadic: Bool
   /// True if the type, or what it is constrained to, cannot be copied.
   let isNoncopyable: Bool
@@ -59,7 +61,7 @@ struct SpyParameter {
   var inSignature: String {
     let attributes = declaration.parts.filter { $0.kind == .attribute || $0.kind == .modifier }
     let words = attributes.map { "\($0.text) " }.joined()
-    let isOneName = label == local && declaration.part(.label) == nil
+    let isOneName = label == local && !isOfSubscript
     let names = isOneName ? local : "\(label ?? "_") \(local)"
     return words + names + ": " + type.inSignature + (isVariadic ? "..." : "")
   }

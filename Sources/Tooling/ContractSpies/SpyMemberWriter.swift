@@ -114,6 +114,7 @@ struct SpyMemberWriter {
       return SpyParameter(
         declaration: parameter, type: spyType(type, generics),
         label: written == "_" || written.isEmpty ? nil : written, local: local,
+        isOfSubscript: isSubscript,
         isVariadic: parameter.traits.contains(.isVariadic),
         isNoncopyable: type.isNoncopyable || scope.isNoncopyable(type.plainType)
           || type.all.contains { noncopyableGenerics.contains($0.name) && $0.kind == .typeName })

@@ -197,6 +197,14 @@ import Testing
     #expect(file.text.contains("import AdderTesting\n"))
   }
 
+  @Test func `A name that is written twice is repeated only where the compiler needs both`() {
+    let scope = scope(
+      "protocol P { func load(post post: Int); subscript(key key: Int) -> Int { get } }")
+    let text = SpyFile(of: scope.names, in: scope).text
+    #expect(text.contains("func load(post: Int) {"))
+    #expect(text.contains("subscript(key key: Int) -> Int {"))
+  }
+
   @Test func `Unfinished code does not stop the writer`() {
     for text in [
       "protocol P { func", "protocol P { func a(", "protocol P: {", "protocol { }",

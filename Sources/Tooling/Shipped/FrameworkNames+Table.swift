@@ -286,10 +286,11 @@ extension FrameworkNames {
     "*TabBarController",
   ])
 
-  /// Classes of screens that others pass on to a router.
+  /// Classes of screens, and of transitions to them, that others pass on to a router.
   package static let passedScreens = FrameworkNames([
     "UIViewController",
     "UINavigationController",
+    "UIStoryboardSegue",
     "NSViewController",
   ])
 

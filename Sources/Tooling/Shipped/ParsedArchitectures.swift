@@ -3211,13 +3211,13 @@ NSManagedObjectContext
 NSPersistentContainer
 "39 138 28
 NSPersistentStoreCoordinator
-"39 170 15
-NSFetchRequest*
-"39 189 5
+"39 170 14
+NSFetchRequest
+"39 188 5
 Realm
-"39 198 12
+"39 197 12
 ModelContext
-"39 214 14
+"39 213 14
 ModelContainer
 =40 3 14
 managedObjects

@@ -8400,7 +8400,7 @@ knowledge:
   storage:
     summary: Persistent storage
     imports: ["CoreData", "RealmSwift", "SQLite3", "GRDB", "SwiftData"]
-    mentions: ["UserDefaults", "FileManager", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSFetchRequest*", "Realm", "ModelContext", "ModelContainer"]
+    mentions: ["UserDefaults", "FileManager", "NSKeyedArchiver", "NSKeyedUnarchiver", "NSManagedObjectContext", "NSPersistentContainer", "NSPersistentStoreCoordinator", "NSFetchRequest", "Realm", "ModelContext", "ModelContainer"]
   managedObjects:
     summary: Database objects
     mentions: ["NSManagedObject", "RealmSwift.Object", "PersistentModel"]

@@ -122,6 +122,29 @@ import Testing
     #expect(try cycles(delegate("window?.rootViewController = TabsController()") + tabs) == 0)
   }
 
+  @Test(arguments: [
+    "viewControllers = [HomeAssembly.createModule()]",
+    "setViewControllers([HomeAssembly.createModule()], animated: false)",
+  ])
+  func `The tabs that the first screen gets when it appears are no leaks`(_ line: String) throws {
+    func tabs(_ container: String) -> String {
+      """
+
+      final class TabsController: \(container) {
+        var presenter: TabsPresenter!
+        override func viewWillAppear(_ animated: Bool) { presenter.willAppear(self) }
+        func addTabs() { \(line) }
+      }
+      final class TabsPresenter {
+        func willAppear(_ tabs: TabsController) { tabs.addTabs() }
+      }
+      """
+    }
+    let start = delegate("window?.rootViewController = TabsController()")
+    #expect(try cycles(start + tabs("UITabBarController")) == 0)
+    #expect(try cycles(start + tabs("UINavigationController")) == 1)
+  }
+
   @Test func `The tabs that another screen shows after a greeting are no leaks`() throws {
     let tabs = """
 

@@ -349,6 +349,10 @@ import Testing
     let answering = presenter("").replacing(
       "func show() {  }", with: "func start() -> UIViewController? { router.makeStart() }")
     #expect(try findings("presenter-uses-uikit", answering).isEmpty)
+    let segue = presenter("").replacing(
+      "func show() {  }",
+      with: "func prepare(for segue: UIStoryboardSegue) { router.prepare(segue) }")
+    #expect(try findings("presenter-uses-uikit", segue).isEmpty)
     let casting = presenter("if let screen = view as? UIViewController { screen.show() }")
     #expect(try !findings("presenter-uses-uikit", casting).isEmpty)
     let keeping = presenter("let stack = UINavigationController()")

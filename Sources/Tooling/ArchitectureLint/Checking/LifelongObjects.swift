@@ -203,13 +203,16 @@ struct LifelongObjects: Sendable {
   }
 
   /// Returns the code that an object runs once: the initial values of its properties, its
-  /// initializers, the methods that a screen runs when it has loaded, and methods that only these call.
+  /// initializers, the methods that a screen runs when it has loaded, or in which it gets its tabs, and
+  /// methods that only these call.
   private func startCode(of id: TypeDeclaration.ID) -> [SyntaxPlace] {
     let type = index.types[id]
     let properties = type.properties.filter { !$0.isStatic && !$0.isComputed && $0.hasInitialValue }
     var others = type.functions.filter { !$0.isStatic && $0.hasBody }
+    let hasTabs = index.inherits(.tabContainers, id)
     let loading = others.filter { function in
       FrameworkNames.loadingMethods.contains(index.names[function.name])
+        || hasTabs && setsTabs(function)
     }
     others.removeAll { function in loading.contains { $0.place == function.place } }
     var places = (properties.map(\.place) + type.initializers.map(\.place)) + loading.map(\.place)
@@ -218,6 +221,14 @@ struct LifelongObjects: Sendable {
       places.append(others.remove(at: number).place)
     }
     return places
+  }
+
+  private func setsTabs(_ function: Function) -> Bool {
+    let file = index.files[Int(function.place.file)]
+    return file.facts.range(of: Int(function.place.node)).contains { node in
+      file.facts.isNamed(node, "viewControllers") && file.facts.isAssigned(node)
+        || file.facts.isNamed(node, "setViewControllers")
+    }
   }
 
   /// Returns true if only code that runs once creates objects of a class.

@@ -134,7 +134,7 @@ struct StartCode {
 
 extension SwiftFile {
   /// Returns true if a member is the last step of an assignment's left side.
-  fileprivate func isAssigned(_ node: Int) -> Bool {
+  func isAssigned(_ node: Int) -> Bool {
     guard nodes[node].kind == .member || nodes[node].kind == .identifier else { return false }
     let next = node + Int(nodes[node].count) + 1
     return next < nodes.count && nodes[next].kind == .assignment

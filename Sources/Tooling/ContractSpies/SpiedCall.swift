@@ -168,10 +168,12 @@ struct SpiedCall {
     }
     if isAsync { lines.append("await \(recorderName).pauseIfHeld()") }
     if hasHandler {
+      var handler = "handler"
+      while parameters.contains(where: { $0.local == handler }) { handler += "2" }
       let call =
-        "\(tryWord)handler(\(parameters.map(\.handlerArgument).joined(separator: ", ")))"
+        "\(tryWord)\(handler)(\(parameters.map(\.handlerArgument).joined(separator: ", ")))"
       lines += [
-        "if let handler = \(isStatic ? "Self." : "")\(stem)Handler.function {", "  return \(call)",
+        "if let \(handler) = \(isStatic ? "Self." : "")\(stem)Handler.function {", "  return \(call)",
         "}",
       ]
     }

@@ -121,7 +121,10 @@ import Testing
     let messages = try findings("interactor-bypasses-service", .viperBook, example)
     #expect(
       messages == [
-        "'PostListInteractor' imports 'Alamofire' (networking). Move the access to a service, and call the service."
+        """
+        'PostListInteractor' imports 'Alamofire' (networking). Delete the import if nothing needs it; otherwise move \
+        the access to a service, and call the service.
+        """
       ])
   }
 

@@ -205,6 +205,13 @@ import Testing
     #expect(text.contains("subscript(key key: Int) -> Int {"))
   }
 
+  @Test func `A parameter may be called like what the spy keeps in a variable`() {
+    let scope = scope("protocol P { func move(_ handler: inout Int, arguments: Int) }")
+    let text = SpyFile(of: scope.names, in: scope).text
+    #expect(text.contains("if let handler2 = moveArgumentsHandler.function {"))
+    #expect(text.contains("return handler2(&handler, arguments)"))
+  }
+
   @Test func `Unfinished code does not stop the writer`() {
     for text in [
       "protocol P { func", "protocol P { func a(", "protocol P: {", "protocol { }",

@@ -217,6 +217,35 @@ import Testing
       ])
   }
 
+  @Test func `A cycle that makes an unowned capture safe is not broken without it`() throws {
+    func interactor(_ capture: String) throws -> LintFinding {
+      let text = """
+        import Foundation
+
+        final class PostListInteractor: PostListInteractorInput {
+          var output: PostListInteractorOutput?
+          func obtainPosts() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { [\(capture) self] in obtainPosts() }
+          }
+        }
+        """
+      var choice = RuleChoice()
+      choice.only = ["interactor-retains-output"]
+      return try #require(try Stage.viperBook.report(playing: text, choice).findings.first)
+    }
+    let unsafe = try interactor("unowned")
+    #expect(unsafe.fix == nil)
+    #expect(
+      unsafe.notes.map(\.message) == [
+        """
+        This closure captures '[unowned self]', which may be safe only because of the cycle. Capture '[weak self]', \
+        too.
+        """
+      ])
+    let safe = try interactor("weak")
+    #expect(safe.notes.isEmpty && safe.fix != nil)
+  }
+
   @Test func `What a singleton keeps of several parts is one finding`() throws {
     var choice = RuleChoice()
     choice.only = ["module-outlives-screen"]

@@ -208,10 +208,15 @@ struct KnowledgeRules: RuleFamily {
         }
       let isImport = if case .imported = mention.kind { true } else { false }
       let isNeedless = isImport && topic.isOf(.knowledge(["userInterface"]))
+      let isAlone = isImport && !isNeedless
       report.finds(
         LintProblem(
           entry.rule, module.subject(name, of: part.type), at: mention.place,
-          message(type, verb, apposition + times, isNeedless: isNeedless, advice),
+          message(
+            type, verb, apposition + times, isNeedless: isNeedless,
+            isAlone
+              ? "Delete the import if nothing needs it; otherwise \(advice.lowercasedFirst)"
+              : advice),
           fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil,
           kind: Self.kind(part, topic) + (isNeedless ? ", imported" : ""),
           widerKind: isNeedless ? Self.kind(part, topic) : nil), in: module)

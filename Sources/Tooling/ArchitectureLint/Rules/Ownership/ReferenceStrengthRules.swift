@@ -107,9 +107,13 @@ struct ReferenceStrengthRules: RuleFamily {
       case .strong:
         "'\(holder)' does not keep its \(other) alive. Make '\(name)' a strong reference."
       }
+    let danger =
+      found.reference.strength == .strong
+      ? nil : found.target.flatMap { module.noteOnUnownedSelf(in: [found.holder, $0]) }
     report.finds(
       LintProblem(
-        rule, module.subject(name, of: found.holder), at: place, message, fix: fix(found, module),
+        rule, module.subject(name, of: found.holder), at: place, message,
+        notes: danger.map { [$0] } ?? [], fix: danger == nil ? fix(found, module) : nil,
         isLeak: isLeak),
       in: module)
   }

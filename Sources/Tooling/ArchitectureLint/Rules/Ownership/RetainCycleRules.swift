@@ -40,12 +40,14 @@ struct RetainCycleRules: RuleFamily {
     let owner =
       isSafe ? [] : ["an object outside the cycle must own the '\(module.name(last.to))'"]
     let circle = cycle.map(\.from) + [cycle[0].from]
+    let danger = module.noteOnUnownedSelf(in: cycle.map(\.from))
     // The cycle exists whatever roles the types play, so parts with uncertain roles count, too.
     report.finds(
       LintProblem(
         .moduleRetainCycle, module.subject(circle), at: last.place,
         "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → ")). \(advice.text(needing: owner)).",
-        notes: cycle.map { note($0, module) }, fix: weakening(last, module)),
+        notes: cycle.map { note($0, module) } + (danger.map { [$0] } ?? []),
+        fix: danger == nil ? weakening(last, module) : nil),
       under: module.rules, group: module.module.name)
   }
 

@@ -67,5 +67,24 @@ struct WeakAdvice {
 }
 
 extension LintedModule {
+  /// Returns a note about the first closure of these types that captures `self` unowned and may run after the
+  /// type's object is gone, as soon as a cycle no longer keeps it; `nil` if there is none.
+  func noteOnUnownedSelf(in types: [TypeDeclaration.ID]) -> LintFinding.Note? {
+    let closures = types.flatMap { project.closures[$0, default: []] }.filter { use in
+      let runsLater =
+        switch use.fate {
+        case .stays, .stored: false
+        case .escapes, .unknown: true
+        }
+      return runsLater
+        && use.captures.contains { $0.strength == .unowned && index.names[$0.name] == "self" }
+    }
+    return closures.map(\.place).min { ($0.file, $0.node) < ($1.file, $1.node) }.map {
+      .init(
+        "This closure captures '[unowned self]', which may be safe only because of the cycle. Capture '[weak self]', too.",
+        at: nameplace(at: $0))
+    }
+  }
+
   func isStructure(_ type: TypeDeclaration.ID) -> Bool { index.types[type].kind == .struct }
 }

@@ -370,6 +370,32 @@ import Testing
     #expect(declared == used, "\(tests)")
   }
 
+  @Test func `An added role with business logic keeps no state, even if it asks another one`()
+    throws
+  {
+    let adder = try CommandUnderTest(
+      adding([
+        "adder.yml": "architecture: ./ours.yml\n",
+        "ours.yml": """
+        extends: rambler-viper
+        roles:
+          Rates: { traits: [reachesData, appliesBusinessLogic], name: "{module}Rates" }
+          Bank: { traits: [reachesData, appliesBusinessLogic], name: "{module}Bank" }
+        references:
+          Interactor.rates: { holds: strong Rates, optional: true, injected: true }
+          Rates.bank: { holds: strong Bank, optional: true, injected: true }
+        parts:
+          Rates: { roles: [Rates], contracts: [] }
+          Bank: { roles: [Bank], contracts: [] }
+        """,
+      ]))
+    let outcome = try adder("gen", "Profile", "--with", "Rates", "--with", "Bank")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let role = try adder.folder.read("Sources/App/Modules/Profile/ProfileRates.swift")
+    #expect(role.contains("bank?.fetchItems()\n") && role.contains("return [\"Profile item\"]"))
+    #expect(try adder("check", "--no-cache").output.hasPrefix("Nothing found"))
+  }
+
   @Test func `A part added later uses the parameters that its module was generated with`() throws {
     let adder = try CommandUnderTest(packageFiles)
     try adder("gen", "Profile", "rambler-viper", "--ui", "uikit", "--prefix", "AB")

@@ -7,23 +7,23 @@ import Testing
 /// targets of one package.
 @Suite(.serialized) struct TeamArchitectureTests {
   @Test func `Modules that follow a team's architecture compile, pass and have its names`() throws {
-    try check(.text, count: samples(5, full: 40))
+    try check(.text, seeds: 0..<samples(5, full: 40))
   }
 
   @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
   func `Modules with UIKit follow a team's architecture`() throws {
-    try check(.uikit, count: samples(3, full: 40))
+    try check(.uikit, seeds: 0..<samples(3, full: 40))
   }
 
   @Test(.enabled(if: hasGTK, "This build has no GTK: ADDER_GTK=1"))
   func `Modules with GTK follow a team's architecture`() throws {
-    try check(.gtk, count: samples(2, full: 20))
+    try check(.gtk, seeds: 0..<samples(2, full: 20))
   }
 
-  private func check(_ userInterface: UserInterface, count: Int) throws {
+  private func check(_ userInterface: UserInterface, seeds: Range<Int>) throws {
     let adder = try CommandUnderTest()
     var targets: [Target] = []
-    for seed in 0..<count {
+    for seed in seeds {
       let target = try Target(seed: seed, userInterface, in: adder)
       try target.generate()
       targets.append(target)
@@ -169,8 +169,13 @@ private struct Target {
   private func open() throws {
     let opened = try adder.run(["gen", "Profile", "--opened-by", "Home"], in: name)
     #expect(opened.status == 0, "\(name): \(opened.errors)")
+    // The command does not choose between two roles that navigate.
     let isProven = opened.output.contains("Home opens it")
-    #expect(isProven || userInterface == .text, "\(name): \(opened.output)\(team.text)")
+    let isUnclear =
+      team.text.contains("traits: [navigates]")
+      && opened.output.contains("because several types could open it")
+    #expect(
+      isProven || isUnclear || userInterface == .text, "\(name): \(opened.output)\(team.text)")
     let findings = try adder("check", "--no-cache", in: name)
     #expect(findings.status == 0, "\(name): \(findings.output)\(findings.errors)")
     let listed = try adder("module", "list", in: name)

@@ -811,7 +811,7 @@ func {{ method.name }}(){% if method.returns_items %} -> [String]{% endif %} {
         {{ call.name }}?.{{ call.method }}()
 {%- endfor %}
 {%- if method.returns_items %}
-        ["{{ module_info.name }} item"]
+        {% if method.calls.size > 0 %}return {% endif %}["{{ module_info.name }} item"]
 {%- elsif method.is_remembered %}
         {{ subject.state }} = true
 {%- endif %}

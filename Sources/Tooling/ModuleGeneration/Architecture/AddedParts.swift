@@ -195,8 +195,10 @@ extension AddedParts {
 
   /// True if the methods of an added role return items, as far as its contracts allow.
   func returnsItems(_ role: String) -> Bool {
-    architecture.traits(ofRole: role).hasAny(of: [.reachesData, .appliesBusinessLogic, .formats])
-      && links(of: role).allSatisfy { $0.call == nil }
+    let traits = architecture.traits(ofRole: role)
+    let mayKeepNothing = traits.contains(.appliesBusinessLogic) && !traits.contains(.holdsState)
+    return traits.hasAny(of: [.reachesData, .appliesBusinessLogic, .formats])
+      && (mayKeepNothing || links(of: role).allSatisfy { $0.call == nil })
   }
 }
 

@@ -12,6 +12,8 @@ struct MemberDeclaration {
   var isMethod: Bool
   /// True if the name is worth a note if it stays.
   var mayMeanModule: Bool
+  /// True for a member of a type, or an element of a tuple. Beside a renamed one, it is worth a note.
+  var isMember: Bool
   /// True if the name has a meaning outside of Swift: a JSON key, a database column, a selector.
   var isBound: Bool
   /// The type that contains the declaration.

@@ -129,14 +129,19 @@ struct MemberNames {
       .union(own.types.keys.compactMap(index.names.name))
   }
 
-  /// Lists the names that contain the module's name and stay: types and members in its folders, and others
-  /// that are called like something of it.
+  /// Lists the names that contain the module's name and stay: types and members in its folders, others
+  /// that are called like something of it, and members of other types that also have renamed ones.
   private mutating func noteOthers(among all: [String: [MemberDeclaration]]) {
+    let touched = Set(names.keys.flatMap { all[$0] ?? [] }.filter(\.isMember).compactMap(\.owner))
     for (name, declarations) in all.sorted(by: { $0.key < $1.key })
     where names[name] == nil && !reported.contains(name) {
       var files: Set<Int> = []
       for declaration in declarations
-      where declaration.mayMeanModule && files.insert(declaration.file).inserted {
+      where
+        (declaration.mayMeanModule
+        || declaration.isMember && declaration.owner.map(touched.contains) ?? false)
+        && files.insert(declaration.file).inserted
+      {
         unchanged.append(UnchangedName(name, at: declaration.location, .unclear))
       }
     }

@@ -79,7 +79,7 @@ struct MemberReader {
         isMethod: facts.nodes[node].kind == .functionDeclaration,
         mayMeanModule: mayMeanModule(node)
           && (isOwnFile || facts.nodes[node].kind != .binding || !isOfOtherType(node, tie)),
-        isBound: isBound, owner: owner))
+        isMember: owner.map { isMember(node, of: $0) } ?? false, isBound: isBound, owner: owner))
   }
 
   /// Returns true for anything in the module's files and types; elsewhere, for what is called like something
@@ -98,6 +98,19 @@ struct MemberReader {
     case .functionDeclaration: meaning.opens || meaning.makes
     case .enumElement: meaning.opens || meaning.isBare
     default: meaning.beginsWithModule && meaning.namesPart
+    }
+  }
+
+  /// Returns true for a method, a property or a case of a type that is no test.
+  private func isMember(_ node: Int, of owner: TypeDeclaration.ID) -> Bool {
+    if isInTests { return false }
+    switch facts.nodes[node].kind {
+    case .functionDeclaration, .enumElement, .tupleTypeElement: return true
+    case .binding:
+      return index.types[owner].properties.contains {
+        $0.place == SyntaxPlace(file: Int32(file), node: Int32(node))
+      }
+    default: return false
     }
   }
 
@@ -150,6 +163,12 @@ struct MemberReader {
   private func isNamedAfterType(_ node: Int) -> Bool {
     let name = name(node)
     return typeWords.contains { !$0.places(in: name).isEmpty }
+  }
+
+  /// Returns true if a name contains that of a type which keeps it: `randomProfileViewTapped`.
+  private func isNamedAfterLongerType(_ node: Int) -> Bool {
+    let name = name(node)
+    return names.longerTypes.contains { !$0.places(in: name).isEmpty }
   }
 
   /// Returns true if a renamed type's name begins with a variable's: `profileView` for
@@ -207,7 +226,7 @@ struct MemberReader {
   /// module's own types, which mention it everywhere, that counts only where they compose or route.
   private func function(_ node: Int) -> MemberDeclaration.Tie {
     if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
-    guard let meaning = meaning(of: node) else { return .unknown }
+    guard let meaning = meaning(of: node), !isNamedAfterLongerType(node) else { return .unknown }
     if makesOtherScreen(node) { return .makesOther }
     if meaning.fetches, !isIn(Self.routers + Self.composers, node) { return .unknown }
     let mentions = mentionsModule(node)

@@ -8,9 +8,10 @@ struct NameMap {
   var literals: [String: String] = [:]
   /// Such strings that keep their text, because it may mean something else.
   var keptLiterals: Set<String> = []
-  /// Names that a tool derives from the names of storyboards and xibs, and from
-  /// identifiers: `R.nib.profileView`.
+  /// Names that a tool derives from the names of storyboards and xibs: `R.nib.profileView`.
   var accessors: [String: String] = [:]
+  /// Names that a tool derives from identifiers in these files: `R.reuseIdentifier.profileCell`.
+  var identifierAccessors: [String: String] = [:]
   /// Cases by which a library finds the module. Each use is decided by its place, because other things can
   /// have these names.
   var cases: [String: String] = [:]

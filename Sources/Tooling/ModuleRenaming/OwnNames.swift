@@ -15,6 +15,9 @@ struct OwnNames {
   /// The renamed types whose names nested types of other modules have, too.
   private(set) var sharedNames: [String: SharedName] = [:]
 
+  /// The types that keep their names, which contain the module's after other words: `RandomProfileView`.
+  private(set) var longerTypes: [ModuleWord] = []
+
   /// The folders of other modules inside these folders.
   private var otherFolders: Set<String> = []
 
@@ -47,6 +50,9 @@ struct OwnNames {
       addPrefixed()
     }
     findSharedNames()
+    longerTypes = candidates.filter { name in
+      types[name] == nil && (replacement.places(in: name).first?.lowerBound ?? 0) > 0
+    }.sorted().map(ModuleWord.init)
   }
 
   /// Adds parts, contracts, and the protocols that parts conform to.

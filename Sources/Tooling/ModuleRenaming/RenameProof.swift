@@ -95,6 +95,7 @@ struct RenameProof {
       renaming.map.identifier(String($0)) ?? String($0)
     }
     return expected.joined(separator: ".") == new || renaming.map.accessors[old] == new
+      || renaming.map.identifierAccessors[old] == new
       || renaming.map.literals[old] == new || renaming.map.cases[old] == new
   }
 

@@ -93,7 +93,10 @@ struct RenamedNames {
     for (path, stem) in paths.stems {
       if path == paths.notePath { continue }
       map.fileStems[stem.old] = stem.new
-      if path.isInterfaceFile { addLiteral(stem.old, stem.new) }
+      if path.isInterfaceFile {
+        map.literals[stem.old] = stem.new
+        map.accessors[ModuleWord.small(stem.old)] = ModuleWord.small(stem.new)
+      }
     }
     for (old, new) in paths.folders { map.folders[old.fileName] = new.fileName }
   }
@@ -105,7 +108,8 @@ struct RenamedNames {
   ) {
     for text in project.interfaceIdentifiers where !kept.literals.contains(text) {
       if let new = map.types[text] ?? (text == module.name ? newName : nil) {
-        addLiteral(text, new)
+        map.literals[text] = new
+        map.identifierAccessors[ModuleWord.small(text)] = ModuleWord.small(new)
       }
     }
   }
@@ -126,10 +130,5 @@ struct RenamedNames {
         }
       }
     }
-  }
-
-  private mutating func addLiteral(_ old: String, _ new: String) {
-    map.literals[old] = new
-    map.accessors[ModuleWord.small(old)] = ModuleWord.small(new)
   }
 }

@@ -99,12 +99,13 @@ struct SwiftTextEdits {
   /// `R.storyboard.main.profileView`, `Profile` in `StoryboardScene.Profile`.
   private func accessor(_ name: String, at index: Int) -> String? {
     if let new = names.literals[name], path(before: index) == ["StoryboardScene"] { return new }
-    guard let new = names.accessors[name] else { return nil }
     let path = path(before: index)
     return switch (path.first, path.count) {
-    case ("R", 2): ["nib", "storyboard", "reuseIdentifier"].contains(path[1]) ? new : nil
-    case ("R", 3): ["storyboard", "segue"].contains(path[1]) ? new : nil
-    case ("StoryboardScene", 2): new
+    case ("R", 2) where path[1] == "nib" || path[1] == "storyboard": names.accessors[name]
+    case ("R", 2) where path[1] == "reuseIdentifier": names.identifierAccessors[name]
+    case ("R", 3) where path[1] == "storyboard" || path[1] == "segue":
+      names.identifierAccessors[name]
+    case ("StoryboardScene", 2): names.identifierAccessors[name]
     default: nil
     }
   }

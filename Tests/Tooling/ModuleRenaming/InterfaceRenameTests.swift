@@ -252,6 +252,25 @@ import Testing
     #expect(renaming.text("Old/Main.storyboard")?.contains("ProfileViewController") == true)
   }
 
+  @Test func `A name that a tool derives from a kept identifier is kept`() throws {
+    let app = SampleApp(
+      [
+        "App/Views/ProfileRow.xib": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+          <objects><tableViewCell id="a" customClass="ProfileRow" reuseIdentifier="profileRow"/></objects>
+        </document>
+        """,
+        "App/Modules/Profile/ProfileRow.swift": "final class ProfileRow: UITableViewCell {}",
+        "App/Other.swift": "let row = R.reuseIdentifier.profileRow, nib = R.nib.profileRow",
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    #expect(
+      renaming.text("App/Other.swift")
+        == "let row = R.reuseIdentifier.profileRow, nib = R.nib.accountRow")
+    #expect(renaming.text("App/Views/AccountRow.xib")?.contains(#""profileRow""#) == true)
+  }
+
   @Test func `Names that tools derive from identifiers are followed`() throws {
     let app = SampleApp(
       [

@@ -24,6 +24,20 @@ import Testing
       })
   }
 
+  @Test func `A method that is named after another type keeps its name`() throws {
+    let text = """
+      final class RandomProfileView: UIView {}
+      protocol NewsActions { func randomProfileViewTapped() }
+      final class NewsLogic: NewsActions {
+        let row = RandomProfileView()
+        func randomProfileViewTapped() { show(ProfileAssembly()) }
+      }
+      """
+    try SampleApp.check(
+      text, becomes: text.replacing("ProfileAssembly", with: "AccountAssembly"),
+      modules: "News")
+  }
+
   @Test func `A method that forwards to a renamed one is renamed`() throws {
     try SampleApp.check(
       """

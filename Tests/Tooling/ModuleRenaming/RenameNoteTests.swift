@@ -161,6 +161,25 @@ import Testing
       ])
   }
 
+  @Test func `What stays beside a renamed member is listed`() throws {
+    let flow = """
+      final class Flow {
+        private var willShowProfileFlow = false
+        func openProfile() { show(ProfileAssembly()) }
+        func setupProfileTitle() {}
+      }
+      final class Other { private var willShowProfileFlow = false }
+      """
+    #expect(
+      try summary(["App/Flow.swift": flow]) == [
+        """
+        App/Flow.swift:2:15: note: 2 names stay: they may mean something other than the module. Rename them by hand if \
+        needed.
+          App/Flow.swift: 'willShowProfileFlow' in line 2, 'setupProfileTitle' in line 4
+        """
+      ])
+  }
+
   @Test func `A contract with a misspelled name is listed`() throws {
     var module = SampleModule(name: "EditProfile").files
     for (path, text) in module {

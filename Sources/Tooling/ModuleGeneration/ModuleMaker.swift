@@ -129,7 +129,8 @@ struct ModuleMaker {
     let own = Set(names.declared.keys.filter { Template.holds(part, in: Array($0.utf8)) })
     let known = TakenNames(imported: names.imported, isForApple: request.isForApple)
     guard
-      try own.contains(where: { known.owner(of: $0) != nil })
+      // The template can put a name together from several words.
+      try own.contains(where: { known.owner(of: $0) != nil || names.declared[$0] ?? 0 > 1 })
         || template.says(oneOf: own, with: request.module.text)
     else { return }
     var other = request

@@ -183,6 +183,21 @@ import Testing
     print("\(name): \(asked) modules refused")
   }
 
+  @Test(arguments: ["WorkerMock", "PresenterMock"], ["xctest", "swift-testing"])
+  func `A module is not named like a double that its tests put together`(
+    name: String, tests: String
+  ) throws {
+    let template = try shipped("clean-swift")
+    var values = template.questions.defaultValues
+    values["tests"] = tests
+    do {
+      try make(name, template, values)
+      Issue.record("The module was made.")
+    } catch GenerationError.nameTaken(let taken, _, _) {
+      #expect(taken == TakenName(name: name, owner: .template))
+    }
+  }
+
   @Test func `The suggested name is not taken`() throws {
     let template = try shipped("clean-swift")
     for name in SortedNames(SystemNames.swift).all + SortedNames(SystemNames.foundation).all {

@@ -215,6 +215,16 @@ import Testing
     #expect(try cycles(first.replacing(#"Controller="nav""#, with: #"Controller="other""#)) == 1)
   }
 
+  @Test func `A first screen that a method of all screens takes from a nib is no leak`() throws {
+    let nibs = "\nextension UIViewController { static func initFromNib() -> Self { Self() } }"
+    func launch(_ line: String) -> String {
+      delegate("let home = HomeViewController.\(line)\n window?.rootViewController = home") + nibs
+    }
+    #expect(try cycles(launch("initFromNib()"), home: composingHome) == 0)
+    let again = "\nfunc showAgain() { show(HomeViewController.initFromNib()) }"
+    #expect(try cycles(launch("initFromNib()") + again, home: composingHome) == 1)
+  }
+
   @Test func `A screen of a storyboard counts like one that code creates`() throws {
     let show = "board.instantiateViewController(withIdentifier: \"Home\") as! HomeViewController"
     let launch = delegate("window?.rootViewController = \(show)")

@@ -233,16 +233,18 @@ struct LifelongObjects: Sendable {
 
   /// Returns true if only code that runs once creates objects of a class.
   private func isCreatedOnlyInCode(_ type: TypeDeclaration.ID) -> Bool {
-    areUsesOnlyInCode(index.types[type].name, of: nil) { $0.isMade($1) || $0.isInstantiated($1) }
+    areUsesOnlyInCode(index.types[type].name, of: nil) {
+      $0.isMade($1) || $0.isInstantiated($1) || $0.isMadeFromFile($1)
+    }
   }
 
-  /// Returns the classes of the screens that code takes from storyboards.
+  /// Returns the classes of the screens that code takes from storyboards or nibs.
   private func screens(
     in place: SyntaxPlace, _ isLater: (SyntaxPlace) -> Bool
   ) -> [TypeDeclaration.ID] {
     let file = index.files[Int(place.file)]
     return TypeMentions(in: place, of: file).flatMap { node -> [TypeDeclaration.ID] in
-      guard file.facts.isInstantiated(node),
+      guard file.facts.isInstantiated(node) || file.facts.isMadeFromFile(node),
         !isLater(SyntaxPlace(file: place.file, node: Int32(node)))
       else { return [] }
       let types = index.types(named: file.names[Int(file.facts.nodes[node].name)])
@@ -337,6 +339,20 @@ struct LifelongObjects: Sendable {
 }
 
 extension SwiftFile {
+  /// Returns true for the class in `ProfileViewController.initFromNib()`: a method that a protocol or an extension
+  /// adds to many screens.
+  fileprivate func isMadeFromFile(_ node: Int) -> Bool {
+    guard nodes[node].kind == .identifier, node > 0, nodes[node - 1].kind == .chain else {
+      return false
+    }
+    let steps = Array(parts(of: node - 1).prefix(3))
+    guard steps.count == 3, steps[0] == node, nodes[steps[1]].kind == .member,
+      nodes[steps[2]].kind == .call
+    else { return false }
+    let method = name(of: steps[1]).lowercased()
+    return ["nib", "storyboard", "instan"].contains(where: method.contains)
+  }
+
   /// Returns true for the class in `storyboard.instantiateViewController(…) as! ProfileViewController`.
   fileprivate func isInstantiated(_ node: Int) -> Bool {
     guard nodes[node].kind == .typeName,

@@ -97,6 +97,28 @@ import Testing
     #expect(found.allSatisfy { $0.fix == nil })
   }
 
+  @Test func `A navigation controller beside a router's view keeps the view, too`() throws {
+    func messages(_ other: String) throws -> [String] {
+      let example = """
+        import UIKit
+
+        final class ProfileRouter: ProfileRouterInput {
+          var view: ModuleTransitionable?
+          \(other)
+          func showEditProfileModule() {}
+        }
+        """
+      var choice = RuleChoice()
+      choice.only = ["router-retains-view"]
+      return try Stage.surf.report(playing: example, choice).findings.map(\.message)
+    }
+    let text = "'stack', which may contain the ModuleTransitionable, must be weak, too"
+    #expect(try messages("var stack: UINavigationController!").allSatisfy { $0.contains(text) })
+    #expect(try messages("var stack: UINavigationController!").count == 1)
+    #expect(
+      try messages("weak var stack: UINavigationController?").allSatisfy { !$0.contains(text) })
+  }
+
   @Test func `A reference to a view that the module's opener owns can be made weak`() throws {
     let found = try findings(strongPresenter)
     #expect(found.count == 1)

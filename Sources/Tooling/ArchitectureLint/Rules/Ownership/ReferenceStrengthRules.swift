@@ -91,9 +91,14 @@ struct ReferenceStrengthRules: RuleFamily {
     var owner =
       (isCreated || isDropped && keeper == nil) && isLeak
       ? ["an object outside the cycle must own the \(other)"] : []
+    let container = container(beside: found, module)
+    if let container {
+      owner.append("'\(container)', which may contain the \(other), must be weak, too")
+    }
     if let maker = makerOfRouter(found, module) {
+      let screen = container.map { "what was in '\($0)'" } ?? "the \(other)"
       owner.append(
-        "return the \(other) from '\(maker)()', because nothing else keeps it until it is shown")
+        "return \(screen) from '\(maker)()', because nothing else keeps it until it is shown")
     }
     if let keeper {
       owner.append("make '\(keeper)' strong, because nothing else keeps the \(other) alive")
@@ -130,6 +135,21 @@ struct ReferenceStrengthRules: RuleFamily {
         && module.part(edge.holder)?.role.has(.shows) ?? false
     }
     return edge.map { "\(module.name($0.holder)).\(module.index.names[$0.property])" }
+  }
+
+  /// Returns another property in which a part keeps a screen of a framework, such as a navigation
+  /// controller, which can keep the view as well; `nil` if there is none.
+  private func container(beside found: HeldReference, _ module: LintedModule) -> String? {
+    guard let target = found.target, module.part(target)?.role.has(.shows) ?? false else {
+      return nil
+    }
+    return module.index.types[found.holder].properties.first { property in
+      property.name != found.property.name && !property.isStatic && !property.isComputed
+        && property.strength == .strong && property.types.isEmpty
+        && property.type?.names.contains {
+          FrameworkNames.viewControllers.contains(module.index.names[$0.last])
+        } ?? false
+    }.map { module.index.names[$0.name] }
   }
 
   /// Returns the static method that composes a module and returns its router, which then keeps the

@@ -173,8 +173,8 @@ struct SpiedCall {
       let call =
         "\(tryWord)\(handler)(\(parameters.map(\.handlerArgument).joined(separator: ", ")))"
       lines += [
-        "if let \(handler) = \(isStatic ? "Self." : "")\(stem)Handler.function {", "  return \(call)",
-        "}",
+        "if let \(handler) = \(isStatic ? "Self." : "")\(stem)Handler.function {",
+        "  return \(call)", "}",
       ]
     }
     return lines

@@ -721,7 +721,7 @@ struct {{ part.tests }} {
         sut.{{ call.name }} = mock
 
         // when
-        sut.{{ method.name }}()
+        {% if method.returns_items and method.contract != '' %}_ = {% endif %}sut.{{ method.name }}()
 
         // then
         {% include 'expect_equal', value: 'mock.callCount', expected: '1' %}

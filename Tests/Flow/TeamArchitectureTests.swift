@@ -7,23 +7,23 @@ import Testing
 /// targets of one package.
 @Suite(.serialized) struct TeamArchitectureTests {
   @Test func `Modules that follow a team's architecture compile, pass and have its names`() throws {
-    try check(.text, seeds: 0..<samples(5, full: 40))
+    try check(.text, count: samples(5, full: 40))
   }
 
   @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
   func `Modules with UIKit follow a team's architecture`() throws {
-    try check(.uikit, seeds: 0..<samples(3, full: 40))
+    try check(.uikit, count: samples(3, full: 40))
   }
 
   @Test(.enabled(if: hasGTK, "This build has no GTK: ADDER_GTK=1"))
   func `Modules with GTK follow a team's architecture`() throws {
-    try check(.gtk, seeds: 0..<samples(2, full: 20))
+    try check(.gtk, count: samples(2, full: 20))
   }
 
-  private func check(_ userInterface: UserInterface, seeds: Range<Int>) throws {
+  private func check(_ userInterface: UserInterface, count: Int) throws {
     let adder = try CommandUnderTest()
     var targets: [Target] = []
-    for seed in seeds {
+    for seed in 0..<count {
       let target = try Target(seed: seed, userInterface, in: adder)
       try target.generate()
       targets.append(target)

@@ -169,7 +169,7 @@ struct SpiedCall {
     if isAsync { lines.append("await \(recorderName).pauseIfHeld()") }
     if hasHandler {
       var handler = "handler"
-      while parameters.contains(where: { $0.local == handler }) { handler += "2" }
+      while parameters.contains(where: { $0.local.withoutBackticks == handler }) { handler += "2" }
       let call =
         "\(tryWord)\(handler)(\(parameters.map(\.handlerArgument).joined(separator: ", ")))"
       lines += [

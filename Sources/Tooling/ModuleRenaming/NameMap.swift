@@ -56,13 +56,3 @@ struct NameMap {
   /// module's bare name is an ordinary word and is not replaced.
   func word(_ name: String) -> String? { name == module?.old ? nil : identifier(name) }
 }
-
-/// What other types have the name of a renamed one.
-struct SharedName {
-  /// True if the renamed type is in no other type.
-  var isTopLevel: Bool
-  /// The files that declare the others.
-  var files: Set<String>
-  /// The outermost types that contain the others.
-  var namespaces: Set<String>
-}

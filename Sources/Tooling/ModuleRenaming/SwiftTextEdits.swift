@@ -13,7 +13,7 @@ struct SwiftTextEdits {
     var includesStrings: Bool
     /// True if the file belongs to the module.
     var isOwnFile: Bool
-    /// The names that mean another module's types in this file, unless a namespace is written before them.
+    /// The names that are other modules' types, which the file declares.
     var otherTypes: Set<String> = []
   }
 
@@ -23,7 +23,8 @@ struct SwiftTextEdits {
   private let replacement: NameReplacement?
   private let options: Options
   private var words: [Token] = []
-  /// The names that mean another module's types in this file, unless a namespace is written before them.
+  /// The names that mean other types in this file: the other modules' that it declares, and those that it gives
+  /// to types itself.
   private var otherTypes: Set<String> = []
   /// The number of edits that are not in comments.
   private var codeEdits = 0

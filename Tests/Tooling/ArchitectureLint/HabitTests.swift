@@ -49,7 +49,7 @@ import Testing
     let presenter = presenter("view?.showPosts()")
     let rule = "presenter-uses-uikit"
     #expect(try findings(rule, presenter, copies: 12, brokenIn: 1).count == 1)
-    // A line to delete is told even if one module in five has it.
+    // An import to delete is reported even if one module in five has it.
     #expect(try findings(rule, presenter, copies: 20, brokenIn: 4).count == 4)
     #expect(try findings(rule, presenter, copies: 12, brokenIn: 6).isEmpty)
   }
@@ -286,27 +286,86 @@ import Testing
   @Test func `A concrete class is to be replaced by its protocol, with what is missing there`()
     throws
   {
-    func messages(_ others: String) throws -> [String] {
+    func messages(_ code: String, besides others: String = "") throws -> [String] {
       let view = """
         final class PostListViewController: UIViewController, PostListViewInput {
           var output: PostListPresenter!
-          func start() { output.show(); self.output?.count += 1 }
+          \(code)
         }
-
-        // Presenter.swift
-        protocol PostListActions { func show() }
-        extension PostListPresenter: PostListActions { var count: Int { 1 } }
         \(others)
         """
       return try findings("part-uses-concrete-class", view, copies: 12, brokenIn: 1).map(\.message)
     }
+    let use = "func start() { output.show(); self.output?.count += 1 }"
     #expect(
-      try messages("") == [
+      try messages(use) == [
         """
         'AListViewController' references the concrete class 'AListPresenter' in 'output'. Declare it as \
         'AListViewOutput', and add 'count', 'show' to it.
         """
       ])
+    // A screen that contains other modules' screens holds their presenters.
+    let other = """
+      // News/News.swift
+      protocol NewsViewInput: AnyObject { func showNews() }
+      protocol NewsViewOutput: AnyObject { func didLoad() }
+      protocol NewsInteractorInput: AnyObject { func obtainNews() }
+      protocol NewsInteractorOutput: AnyObject { func didObtainNews() }
+      protocol NewsRouterInput: AnyObject { func close() }
+      final class NewsViewController: UIViewController, NewsViewInput {
+        var output: NewsViewOutput!
+        func showNews() {}
+      }
+      final class NewsPresenter: NewsViewOutput, NewsInteractorOutput {
+        weak var view: NewsViewInput?
+        var interactor: NewsInteractorInput!
+        var router: NewsRouterInput!
+        func didLoad() {}
+        func didObtainNews() {}
+      }
+      final class NewsInteractor: NewsInteractorInput {
+        weak var output: NewsInteractorOutput?
+        func obtainNews() {}
+      }
+      final class NewsRouter: NewsRouterInput {
+        weak var transitionHandler: UIViewController?
+        func close() {}
+      }
+      """
+    #expect(try messages("\(use)\n var news: NewsPresenter!", besides: other).isEmpty)
+  }
+
+  @Test func `A concrete class without a contract may have another protocol`() throws {
+    func message(_ conformance: String) throws -> String? {
+      let module = """
+        // Shop/ShopViewController.swift
+        final class ShopViewController: UIViewController, ShopViewInput {
+          var output: ShopPresenter!
+          func start() { output.load(); output.count += 1 }
+        }
+        // Shop/ShopPresenter.swift
+        protocol ShopViewInput: AnyObject {}
+        protocol ShopActions { func load() }
+        final class ShopPresenter\(conformance) {
+          weak var view: ShopViewInput?
+          var interactor: ShopInteractor!
+          var router: ShopRouter!
+          var count = 0
+          func load() {}
+        }
+        // Shop/ShopInteractor.swift
+        final class ShopInteractor { weak var output: ShopPresenter? }
+        // Shop/ShopRouter.swift
+        final class ShopRouter { weak var transitionHandler: UIViewController? }
+        """
+      var choice = RuleChoice()
+      choice.only = ["part-uses-concrete-class"]
+      return try Stage.viperBook.report(playing: module, choice).findings
+        .first { $0.symbol == "ShopViewController.output" }?.message
+    }
+    let known = try #require(try message(": ShopActions"))
+    #expect(known.hasSuffix("Declare it as 'ShopActions', and add 'count' to it."))
+    #expect(try #require(try message("")).hasSuffix("as a protocol between them."))
   }
 
   @Test func `A weak output that a router implements is not the router`() throws {

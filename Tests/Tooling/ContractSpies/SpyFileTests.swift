@@ -206,10 +206,12 @@ import Testing
   }
 
   @Test func `A parameter may be called like what the spy keeps in a variable`() {
-    let scope = scope("protocol P { func move(_ handler: inout Int, arguments: Int) }")
-    let text = SpyFile(of: scope.names, in: scope).text
-    #expect(text.contains("if let handler2 = moveArgumentsHandler.function {"))
-    #expect(text.contains("return handler2(&handler, arguments)"))
+    for name in ["handler", "`handler`"] {
+      let scope = scope("protocol P { func move(_ \(name): inout Int, arguments: Int) }")
+      let text = SpyFile(of: scope.names, in: scope).text
+      #expect(text.contains("if let handler2 = moveArgumentsHandler.function {"))
+      #expect(text.contains("return handler2(&\(name), arguments)"))
+    }
   }
 
   @Test func `Unfinished code does not stop the writer`() {

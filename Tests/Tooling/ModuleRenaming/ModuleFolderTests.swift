@@ -20,6 +20,16 @@ import Testing
     #expect(paths.contains("App/Modules/DebugViewOfAccount/AccountRouter.swift"))
   }
 
+  @Test func `A folder that is called like a screen of the module is renamed, whatever it holds`()
+    throws
+  {
+    let other = ["App/Modules/ProfileVC/Row.swift": "final class Row {}"]
+    #expect(
+      try paths(other, folder: "ProfileVC").isSuperset(of: [
+        "App/Modules/AccountVC/Row.swift", "App/Modules/AccountVC/AccountRouter.swift",
+      ]))
+  }
+
   @Test func `The folder of the module's tests is renamed, whatever else they need`() throws {
     let paths = try paths([
       "AppTests/ProfileModuleTests/ProfileRouterTests.swift":

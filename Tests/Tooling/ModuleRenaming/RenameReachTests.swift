@@ -76,7 +76,6 @@ import Testing
     ("EditProfile", "editprofile", "viewaccount"), ("EditProfile", "EditProfile ", "ViewAccount "),
     ("EditProfile", "EditProfilePage", "ViewAccountPage"),
     ("EditProfile", "edit-profile-module", "view-account-module"),
-    ("EditProfile", "EditProfileVC", "ViewAccountVC"),
   ])
   func `A folder of the module is renamed as it is written`(
     module: String, folder: String, new: String

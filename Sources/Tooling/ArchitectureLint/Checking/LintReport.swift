@@ -209,6 +209,7 @@ package struct LintReport: Sendable {
         // A leak is no question of conventions.
         if finding.rule.aspect == .ownership { return finding }
         let wider = tallied(finding.widerKind ?? finding.kind)
+        // What is only to be deleted is reported even if more modules have it.
         let many = finding.widerKind == nil ? 10 : 4
         if isUsuallyBroken(wider, besides: wider.kept, oneIn: many) {
           if finding.widerKind == nil, isBrokenByMost(wider),

@@ -76,14 +76,14 @@ struct StrengthEdit {
       type.properties.contains { $0.place == property.place }
     }
     guard let owner else { return false }
+    if !module.unownedClosures(of: [owner]).isEmpty { return true }
     let isUnwrapped = facts.range(of: Int(property.place.node)).contains {
       facts.nodes[$0].kind == .unwrappedType
     }
     return module.project.closures[owner, default: []].contains { closure in
       let capture = closure.captures.first { module.index.names[$0.name] == "self" }
-      guard closure.fate != .stays, let capture else { return false }
-      return capture.strength == .unowned
-        || capture.strength == .strong && isUnwrapped && unwraps(in: closure.place)
+      return closure.fate != .stays && capture?.strength == .strong && isUnwrapped
+        && unwraps(in: closure.place)
     }
   }
 

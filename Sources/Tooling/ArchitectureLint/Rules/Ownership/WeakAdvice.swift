@@ -67,19 +67,18 @@ struct WeakAdvice {
 }
 
 extension LintedModule {
-  /// Returns a note about the first closure of these types that captures `self` unowned and may run after the
-  /// type's object is gone, as soon as a cycle no longer keeps it; `nil` if there is none.
-  func noteOnUnownedSelf(in types: [TypeDeclaration.ID]) -> LintFinding.Note? {
-    let closures = types.flatMap { project.closures[$0, default: []] }.filter { use in
-      let runsLater =
-        switch use.fate {
-        case .stays, .stored: false
-        case .escapes, .unknown: true
-        }
-      return runsLater
+  /// The closures of these types that capture `self` unowned and may run after the type's object is gone, as
+  /// soon as a cycle no longer keeps it.
+  func unownedClosures(of types: [TypeDeclaration.ID]) -> [SyntaxPlace] {
+    types.flatMap { project.closures[$0, default: []] }.filter { use in
+      use.fate != .stays
         && use.captures.contains { $0.strength == .unowned && index.names[$0.name] == "self" }
-    }
-    return closures.map(\.place).min { ($0.file, $0.node) < ($1.file, $1.node) }.map {
+    }.map(\.place)
+  }
+
+  /// A note about the first of these closures; `nil` if there is none.
+  func noteOnUnownedSelf(in types: [TypeDeclaration.ID]) -> LintFinding.Note? {
+    unownedClosures(of: types).min { ($0.file, $0.node) < ($1.file, $1.node) }.map {
       .init(
         "This closure captures '[unowned self]', which may be safe only because of the cycle. Capture '[weak self]', too.",
         at: nameplace(at: $0))

@@ -104,8 +104,7 @@ var targets: [Target] = [
     "Architectures", "Projects", "XcodeProjects", "LiquidTemplates", "Catalogs"),
   tooling(
     "ModuleRenaming", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
-    "Projects",
-    "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery"),
+    "Projects", "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery", "ContractSpies"),
   tooling(
     "ArchitectureLint", "Base", "Shipped", "Findings", "Architectures", "SwiftSource",
     "ModuleDiscovery"),

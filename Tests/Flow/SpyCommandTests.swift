@@ -43,6 +43,21 @@ import Testing
     #expect(try adder.folder.read(file).contains("showMoreCalls: SpyCalls<Int, Void, Never>"))
   }
 
+  @Test func `Spies are renamed with their module`() throws {
+    let adder = try app()
+    #expect(try adder("gen", "Settings").status == 0)
+    #expect(try adder("spy").status == 0)
+    let rename = try adder("module", "rename", "Profile", "Account")
+    #expect(rename.status == 0)
+    #expect(rename.errors.contains("run 'adder spy' if 'adder spy --check' fails"))
+    let path = try #require(try adder.folder.tree().first { $0.hasSuffix("AccountSpies.swift") })
+    let text = try adder.folder.read(path)
+    #expect(text.contains("class AccountViewInputSpy: AccountViewInput"))
+    #expect(!text.contains("Profile"), "\(text)")
+    let check = try adder("spy", "--check")
+    #expect(check.status == 0, "\(check.output)")
+  }
+
   @Test func `A kept result is not used after a change`() throws {
     let adder = try app()
     try adder.folder.write(

@@ -1,4 +1,5 @@
 import AdderBase
+import AdderContractSpies
 import AdderFileChanges
 import AdderFindings
 import AdderModuleDiscovery
@@ -59,6 +60,7 @@ struct ProjectEdits {
     {
       noteMention(path, self.texts[path] ?? text)
     }
+    noteSpies()
     editNote()
     if let (path, text) = names.renaming.baseline(of: snapshot) { self.texts[path] = text }
   }
@@ -79,7 +81,7 @@ struct ProjectEdits {
     let found = SwiftTextEdits(
       of: text, names.map, names.replacement,
       .init(
-        includesStrings: request.includesStrings && !path.isManifest,
+        includesStrings: (request.includesStrings && !path.isManifest) || isSpies(text),
         isOwnFile: names.paths.files[path] != nil,
         otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys)))
     edit(path, names.cases.edits(of: path, besides: found.edits))
@@ -92,6 +94,21 @@ struct ProjectEdits {
         rule: "StringKeepsName", severity: .note, location: SourceLocation(path, text, first),
         message: "This string still says '\(request.old)'\(count); '--strings' renames it as well.")
     )
+  }
+
+  /// Returns true for a file of `adder spy`, whose strings name the contracts' methods.
+  private func isSpies(_ text: [UInt8]) -> Bool { text.starts(with: SpyFile.firstLine.utf8) }
+
+  private mutating func noteSpies() {
+    guard let (path, text) = texts.filter({ isSpies($0.value) }).min(by: { $0.key < $1.key })
+    else { return }
+    findings.append(
+      Finding(
+        rule: "SpiesAreGenerated", severity: .note, location: SourceLocation(path, text, 0),
+        message: """
+          The spies have new names. Their line breaks and order can depend on names: run 'adder spy' if \
+          'adder spy --check' fails.
+          """))
   }
 
   /// Returns the edits of the paths of resources in a manifest, which start at a target's folder.

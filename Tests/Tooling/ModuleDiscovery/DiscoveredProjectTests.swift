@@ -160,6 +160,10 @@ private struct DeepFolder {
     let root = AbsolutePath(folder.path)
     let targets = ProjectTargets(of: SourceFiles(in: root), in: root)
     #expect(targets.isEmpty)
+    let finding = try #require(targets.findings.first)
     #expect(targets.findings.count == 1)
+    #expect(finding.location?.file == "App.xcodeproj/project.pbxproj")
+    #expect(finding.message.hasPrefix("The targets of App.xcodeproj are not known. "))
+    #expect(!finding.message.contains("error:"))
   }
 }

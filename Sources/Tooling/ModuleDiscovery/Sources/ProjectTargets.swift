@@ -80,10 +80,7 @@ package struct ProjectTargets: Sendable {
         }
       }
     } catch {
-      findings.append(
-        Finding(
-          rule: "ProjectTargets", severity: .warning,
-          message: "The targets of \(path) are not known: \(error)"))
+      report(error, path)
     }
   }
 
@@ -139,11 +136,16 @@ package struct ProjectTargets: Sendable {
         }
       }
     } catch {
-      findings.append(
-        Finding(
-          rule: "ProjectTargets", severity: .warning,
-          message: "The targets of \(path)/Package.swift are not known: \(error)"))
+      report(error, "\(path)/Package.swift")
     }
+  }
+
+  private mutating func report(_ error: any Error, _ project: String) {
+    let reported = error as? any ReportedError
+    findings.append(
+      Finding(
+        rule: "ProjectTargets", severity: .warning, location: reported?.location,
+        message: "The targets of \(project) are not known. \(reported?.message ?? "\(error)")"))
   }
 
   /// Returns true if the place is the file itself or a folder that contains the file.

@@ -1,4 +1,5 @@
 package import AdderArchitectureLint
+import AdderBase
 package import AdderFindings
 import AdderModuleDiscovery
 
@@ -6,13 +7,9 @@ import AdderModuleDiscovery
 package struct CheckedProject {
   package let found: RunResult
 
-  /// All data that was read from the project. It is never released: the process is about to end,
-  /// which frees all memory at once, while releasing millions of facts would take longer.
-  private final class Whole {
-    let linted: LintedProject
-
-    init(linted: LintedProject) { self.linted = linted }
-  }
+  /// All data that was read from projects. It is never released: the process is about to end, which
+  /// frees all memory at once, while releasing millions of facts would take longer.
+  private static let read = Guarded<[LintedProject]>([])
 
   /// Checks a project, or uses the result of the last run if nothing has changed since.
   package init(_ sources: ProjectSources, _ request: CheckRequest) {
@@ -24,7 +21,7 @@ package struct CheckedProject {
     let linted = sources.lint()
     let linter = Linter(architectures: sources.architectures, choice: request.choice)
     found = RunResult(linted, sources.report(on: linted, by: linter), request.choice)
-    _ = Unmanaged.passRetained(Whole(linted: linted))
+    Self.read.withValue { $0.append(linted) }
     kept?.keep(found.bytes)
   }
 }

@@ -83,7 +83,8 @@ struct ProjectEdits {
       .init(
         includesStrings: (request.includesStrings && !path.isManifest) || isSpies(text),
         isOwnFile: names.paths.files[path] != nil,
-        otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys)))
+        otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys),
+        isDeclared: { [index = project.index] in !index.types(named: $0).isEmpty }))
     edit(path, names.cases.edits(of: path, besides: found.edits))
     if path.isManifest { edit(path, resourceEdits(of: texts[path] ?? text)) }
     guard let first = found.strings.first, !path.isManifest else { return }

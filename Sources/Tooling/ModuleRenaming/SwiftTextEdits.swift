@@ -15,6 +15,8 @@ struct SwiftTextEdits {
     var isOwnFile: Bool
     /// The names that are other modules' types, which the file declares.
     var otherTypes: Set<String> = []
+    /// Returns true for the names of types that the project declares.
+    var isDeclared: (String) -> Bool = { _ in false }
   }
 
   private let bytes: [UInt8]
@@ -199,6 +201,8 @@ struct SwiftTextEdits {
         if isFile { takeFolders(before: word.lowerBound, from: range.lowerBound) }
       } else if let new = names.types[name], isQuoted(word) {
         replaceInText(word, new)
+      } else if let new = formerName(name, isInHeader: isFile && isHeaderLine(word, in: range)) {
+        replaceInText(word, new)
       } else if let module = names.module, name == module.old, isModule(word) {
         replaceInText(word, module.new)
       }
@@ -212,6 +216,20 @@ struct SwiftTextEdits {
       replace(article.range, fitting)
     }
     replace(range, new)
+  }
+
+  /// Returns the new name for one that a type of the module, or its file, had before and that only comments in
+  /// its files still mention: `ProfileRouterImpl` for `ProfileRouter`.
+  private func formerName(_ name: String, isInHeader: Bool) -> String? {
+    guard options.isOwnFile, let module = names.module, name.hasPrefix(module.old),
+      !options.isDeclared(name)
+    else { return nil }
+    let type = name.indices.dropFirst(module.old.count).last { end in
+      name[end].isUppercase && names.types[String(name[..<end])] != nil
+    }
+    if let type { return names.types[String(name[..<type])].map { $0 + name[type...] } }
+    let rest = name.dropFirst(module.old.count)
+    return isInHeader && rest.first?.isUppercase == true ? module.new + rest : nil
   }
 
   /// Returns the new name of a file, or of its first half before a `+`.

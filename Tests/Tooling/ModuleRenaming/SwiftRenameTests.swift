@@ -233,6 +233,28 @@ import Testing
         """)
   }
 
+  @Test func `Comments that mention a former name of a type are renamed in the module's files`()
+    throws
+  {
+    let path = "Profile/ProfileRouter.swift"
+    let text = """
+      //  ProfileWireframe.swift
+      // MARK: - ProfileRouterImpl
+      // See ProfileRouterThing, ProfileWireframe and ProfileRouters.
+      final class ProfileRouter {}
+      final class ProfileRouterThing {}
+      """
+    let renaming = try SampleApp(["App/Modules/" + path: text], modules: "Profile").renaming()
+    #expect(
+      renaming.text("App/Modules/Account/AccountRouter.swift") == """
+        //  AccountWireframe.swift
+        // MARK: - AccountRouterImpl
+        // See AccountRouterThing, ProfileWireframe and ProfileRouters.
+        final class AccountRouter {}
+        final class AccountRouterThing {}
+        """)
+  }
+
   @Test func `In the module's own comments, its bare name is renamed inside a sentence`() throws {
     let path = "Profile/ProfileState.swift"
     let text = "/// What Profile remembers. Profile data.\nstruct ProfileState {}"

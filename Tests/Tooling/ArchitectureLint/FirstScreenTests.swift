@@ -103,6 +103,12 @@ import Testing
     "window?.rootViewController = HomeAssembly.createModule()",
     "let home = HomeAssembly.createModule()\n window = UIWindow(); window?.rootViewController = home",
     "window?.rootViewController = UINavigationController(rootViewController: HomeAssembly().makeScreen())",
+    "let assembly = HomeAssembly()\n window?.rootViewController = assembly.makeScreen()",
+    """
+    let tabs = UITabBarController(), assembly = HomeAssembly()
+    tabs.viewControllers = [assembly.makeScreen()]
+    window?.rootViewController = tabs
+    """,
   ])
   func `The screen that a window shows from the start is no leak`(_ launch: String) throws {
     #expect(try cycles(delegate(launch)) == 0)
@@ -143,6 +149,60 @@ import Testing
     let start = delegate("window?.rootViewController = TabsController()")
     #expect(try cycles(start + tabs("UITabBarController")) == 0)
     #expect(try cycles(start + tabs("UINavigationController")) == 1)
+  }
+
+  @Test func `The tabs of a tab bar controller that a builder returns are no leaks`() throws {
+    let builder = """
+
+      final class AppBuilder {
+        func build() -> UIViewController {
+          let mainTabs: UITabBarController = UITabBarController()
+          let assembly = HomeAssembly()
+          let home = assembly.makeScreen()
+          mainTabs.viewControllers = [home]
+          return mainTabs
+        }
+      }
+      """
+    let launch = delegate(
+      "let builder = AppBuilder()\n window?.rootViewController = builder.build()")
+    #expect(try cycles(launch + builder) == 0)
+  }
+
+  @Test func `Tabs that an enumeration lists are no leaks`() throws {
+    let tabs = """
+
+      enum Tab: CaseIterable {
+        case home
+        var screen: UIViewController { HomeAssembly.createModule() }
+      }
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() { viewControllers = Tab.allCases.map { tab in tab.screen } }
+      }
+      """
+    let launch = delegate("window?.rootViewController = TabsController()")
+    #expect(try cycles(launch + tabs) == 0)
+    #expect(try cycles(launch + tabs + "\nfunc showAgain(_ tab: Tab) { show(tab.screen) }") == 1)
+  }
+
+  @Test func `A module that the app never creates leaks nothing`() throws {
+    let other = parts("Feed") + assembly("Feed")
+    let launch = delegate("window?.rootViewController = FeedAssembly.createModule()")
+    #expect(try cycles(launch + "\n" + other) == 0)
+    let opening = "\nfunc showHome() { show(HomeAssembly.createModule()) }"
+    #expect(try cycles(launch + "\n" + other + opening) == 1)
+    // Without the code that creates modules, nothing is known.
+    #expect(try cycles("") == 1)
+  }
+
+  @Test(arguments: [
+    "struct HomePreviews: PreviewProvider { static var previews: some View { SHOW } }",
+    "#Preview { SHOW }",
+  ])
+  func `A preview shows no screen of the app`(_ preview: String) throws {
+    let launch = delegate("window?.rootViewController = HomeAssembly.createModule()")
+    let preview = "\n" + preview.replacing("SHOW", with: "Shown(HomeAssembly.createModule())")
+    #expect(try cycles(launch + preview) == 0)
   }
 
   @Test func `The tabs that another screen shows after a greeting are no leaks`() throws {

@@ -26,6 +26,33 @@ import Testing
     """
   }
 
+  @Test func `A presenter that its own contract makes a delegate of the screen may use UIKit`()
+    throws
+  {
+    let presenter = presenter("_ = UILabel()")
+    func count(_ inherited: String) throws -> Int {
+      let contract = "\nprotocol PostListViewOutput: \(inherited) {}"
+      return try findings("presenter-uses-uikit", presenter + contract, copies: 12, brokenIn: 1)
+        .count
+    }
+    #expect(try count("UIScrollViewDelegate") == 0)
+    #expect(try count("URLSessionDelegate") == 1)
+    #expect(try count("AnyObject") == 1)
+  }
+
+  @Test func `What a presenter creates only for a service is no access to data`() throws {
+    func count(_ line: String) throws -> Int {
+      let service = "\nfinal class PostNetwork { init(session: URLSession) {} }"
+      let rules = ["presenter-bypasses-service", "presenter-accesses-data"]
+      return try rules.flatMap {
+        try findings($0, presenter(line) + service, copies: 12, brokenIn: 1)
+      }.count
+    }
+    #expect(try count("_ = PostNetwork(session: URLSession(configuration: .default))") == 0)
+    #expect(try count("_ = URLSession(configuration: .default)") == 1)
+    #expect(try count("print(URLSession.shared)") == 1)
+  }
+
   @Test func `What most modules do is a habit and no finding`() throws {
     let presenter = presenter("_ = UILabel()")
     let rule = "presenter-uses-uikit"
@@ -365,6 +392,11 @@ import Testing
     }
     let known = try #require(try message(": ShopActions"))
     #expect(known.hasSuffix("Declare it as 'ShopActions', and add 'count' to it."))
+    let empty = try #require(
+      try message(
+        ": ShopPresenterProtocol {}\nprotocol ShopPresenterProtocol {}\nextension ShopPresenter"))
+    #expect(
+      empty.hasSuffix("Declare it as 'ShopPresenterProtocol', and add 'count', 'load' to it."))
     #expect(try #require(try message("")).hasSuffix("as a protocol between them."))
   }
 

@@ -37,6 +37,75 @@ import Testing
     #expect(try findings("vip-cycle-violated", .cleanSwift, example) == [])
   }
 
+  @Test func `A method may take the values of another scene's use case with the same name`() throws
+  {
+    let page = "enum Other { enum ShowContacts { struct ViewModel {}; struct Response {} } }\n"
+    func display(_ methods: String) -> String {
+      page + "protocol ContactListDisplayLogic: AnyObject {\n\(methods)\n}"
+    }
+    let rule = "method-crosses-use-cases"
+    let other = display(
+      """
+      func displayContacts(viewModel: ContactList.ShowContacts.ViewModel)
+      func displayShowContacts(viewModel: Other.ShowContacts.ViewModel)
+      """)
+    #expect(try findings(rule, .cleanSwift, other) == [])
+  }
+
+  @Test func `The values of a scene's main use case need no namespace of their own`() throws {
+    let rule = "scene-model-unnested"
+    func symbols(_ values: String) throws -> [String] {
+      let example = """
+        enum ContactList { \(values) }
+        protocol ContactListDisplayLogic: AnyObject {
+          func displayContacts(viewModel: ContactList.ViewModel)
+        }
+        """
+      var choice = RuleChoice()
+      choice.only = [rule]
+      return try StatedRuleTests.findings(.cleanSwift, example, choice)
+        .filter { $0.rule.id == rule }.map(\.symbol)
+    }
+    #expect(try symbols("struct Request {}; struct Response {}; struct ViewModel {}") == [])
+    #expect(try symbols("struct ViewModel {}") == ["ViewModel"])
+  }
+
+  @Test func `A second method with the name of another use case should get its own name`() throws {
+    func messages(_ other: String) throws -> [String] {
+      let example = """
+        enum ContactList {
+          enum ShowContacts { struct ViewModel { var names: [String] } }
+          enum Login { struct ViewModel {} }
+        }
+        protocol ContactListDisplayLogic: AnyObject {
+          func displayContacts(viewModel: ContactList.ShowContacts.ViewModel)
+          func displayLogin(viewModel: ContactList.ShowContacts.ViewModel)
+          \(other)
+        }
+        """
+      return try findings("method-crosses-use-cases", .cleanSwift, example)
+    }
+    let taken = "func displayLogin(viewModel: ContactList.Login.ViewModel)"
+    #expect(
+      try messages(taken) == [
+        """
+        'ContactListDisplayLogic.displayLogin' takes the ViewModel of 'ShowContacts'. Name the method after it, \
+        because there is one of this name for 'Login'.
+        """
+      ])
+  }
+
+  @Test func `A scene that sets its links through another name for itself sets them`() throws {
+    let setup = Stage.cleanSwift.files.first {
+      $0.path.hasSuffix("ContactListViewController.swift")
+    }
+    let view = try #require(setup).text.replacing(
+      "self.interactor = interactor", with: "let scene = self\n    scene.interactor = shared()")
+    #expect(try findings("scene-setup-omits-link", .cleanSwift, view) == [])
+    let without = view.replacing("scene.interactor = shared()", with: "")
+    #expect(try findings("scene-setup-omits-link", .cleanSwift, without).count == 1)
+  }
+
   @Test func `Reversed ownership is accepted, because it keeps the parts alive as well`() throws {
     let example = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {

@@ -11,8 +11,7 @@ struct LifelongObjects: Sendable {
   private(set) var types: Set<TypeDeclaration.ID> = []
 
   private let index: ProjectIndex
-  private let files: FilesByName
-  private let isTest: [Bool]
+  private let app: AppCode
   /// The code that runs only once.
   private var code: [SyntaxPlace] = []
   /// The number of places in it that run at launch, and whether the first screen stays.
@@ -24,7 +23,7 @@ struct LifelongObjects: Sendable {
   private let calls: [Method: [Call]]
   private let callsByFile: [Int32: [Call]]
   private let conforming: [TypeDeclaration.ID: [TypeDeclaration.ID]]
-  /// The types that have a method with a body, by its name.
+  /// The types that have a method with a body, or a computed property, by its name.
   private let declaring: [Name: [TypeDeclaration.ID]]
   private let cells: [TypeDeclaration.ID]
   /// The nodes of the structures in each file, keyed by the file's number.
@@ -35,32 +34,30 @@ struct LifelongObjects: Sendable {
     var name: Name
   }
 
-  init(_ found: DiscoveredProject, _ files: FilesByName, isTest: [Bool]) {
-    let start = StartCode(found, files, isTest: isTest)
-    self.init(found, files, isTest, start, replacement: nil)
+  init(_ found: DiscoveredProject, _ app: AppCode) {
+    let start = StartCode(found, app)
+    self.init(found, app, start, replacement: nil)
     // If only the first screen, or what it creates, replaces it, and does so in one place, the second
     // screen stays.
     guard let place = start.replacement else { return }
-    let first = LifelongObjects(
-      found, files, isTest, start.withoutReplacement, replacement: nil)
+    let first = LifelongObjects(found, app, start.withoutReplacement, replacement: nil)
     let isInFirst = first.types.contains { type in
       found.index.sharedObject(of: type) == nil
         && found.index.contains(
           place, in: [found.index.types[type].place] + found.index.types[type].extensions)
     }
-    if isInFirst { self.init(found, files, isTest, start, replacement: place) }
+    if isInFirst { self.init(found, app, start, replacement: place) }
   }
 
   /// - Parameter replacement: The function that replaces the first screen for good.
   private init(
-    _ found: DiscoveredProject, _ files: FilesByName, _ isTest: [Bool], _ start: StartCode,
-    replacement: SyntaxPlace?
+    _ found: DiscoveredProject, _ app: AppCode, _ start: StartCode, replacement: SyntaxPlace?
   ) {
     index = found.index
-    self.files = files
-    self.isTest = isTest
-    calls = Dictionary(grouping: found.graph.calls) { Method(type: $0.through, name: $0.method) }
-    callsByFile = Dictionary(grouping: found.graph.calls, by: \.place.file)
+    self.app = app
+    let calls = found.graph.calls.filter { app.contains($0.place) }
+    self.calls = Dictionary(grouping: calls) { Method(type: $0.through, name: $0.method) }
+    callsByFile = Dictionary(grouping: calls, by: \.place.file)
     conforming = found.graph.conforming
     var structures: [Int32: [ClosedRange<Int>]] = [:]
     for type in index.types where type.kind == .struct {
@@ -71,9 +68,12 @@ struct LifelongObjects: Sendable {
     }
     self.structures = structures
     var declaring: [Name: [TypeDeclaration.ID]] = [:]
-    for (id, type) in index.types.enumerated() where !isTest[Int(type.place.file)] {
+    for (id, type) in index.types.enumerated() where app.contains(type.place) {
       for function in type.functions where function.hasBody {
         declaring[function.name, default: []].append(id)
+      }
+      for property in type.properties where property.isComputed {
+        declaring[property.name, default: []].append(id)
       }
     }
     self.declaring = declaring
@@ -84,14 +84,17 @@ struct LifelongObjects: Sendable {
     if let replacement { add(code: replacement) }
     types = start.storyboardScreens
     let delegates = index.known(.appDelegates)
-    for (id, type) in index.types.enumerated() where !isTest[Int(type.place.file)] {
+    for (id, type) in index.types.enumerated() where app.contains(type.place) {
       if index.sharedObject(of: id)?.hasInitialValue ?? false {
         types.insert(id)
       } else if !index.allInherited(by: id).foreign.isDisjoint(with: delegates) {
         types.formUnion(kept(by: type))
       }
     }
-    if isStable || replacement != nil { types.formUnion(onlyTabs) }
+    if isStable || replacement != nil {
+      types.formUnion(onlyTabs)
+      for place in tabCode { add(code: place) }
+    }
     for type in types { addStartCode(of: type) }
     spread()
   }
@@ -101,13 +104,24 @@ struct LifelongObjects: Sendable {
   private var onlyTabs: [TypeDeclaration.ID] {
     index.types.indices.filter { type in
       guard index.inherits(.tabContainers, type) else { return false }
-      let name = index.types[type].name
-      let made = files[name].filter { !isTest[Int($0)] }.reduce(0) { count, number in
-        let file = index.files[Int(number)]
-        return count + file.nodes(named: name).count(where: file.facts.isMade)
-      }
-      return made == 1
+      return app.places(named: index.types[type].name).count {
+        index.files[Int($0.file)].facts.isMade(Int($0.node))
+      } == 1
     }
+  }
+
+  /// The functions in which another object gives a tab bar controller its tabs, and which the app calls in
+  /// one place.
+  private var tabCode: [SyntaxPlace] {
+    ["viewControllers", "setViewControllers"].compactMap(index.names.name).flatMap { name in
+      app.places(named: name).filter { place in
+        let facts = index.files[Int(place.file)].facts
+        let node = Int(place.node)
+        return (facts.isAssigned(node) || facts.isNamed(node, "setViewControllers"))
+          && facts.receiver(of: node).map { facts.name(of: $0).lowercased().contains("tab") }
+            ?? false
+      }
+    }.compactMap { app.functionNamedOnce(around: $0) }
   }
 
   private func kept(by delegate: TypeDeclaration) -> Set<TypeDeclaration.ID> {
@@ -160,10 +174,14 @@ struct LifelongObjects: Sendable {
   }
 
   private mutating func add(bodies types: some Sequence<TypeDeclaration.ID>, of method: Name) {
-    for type in types where !isTest[Int(index.types[type].place.file)] {
+    for type in types where app.contains(index.types[type].place) {
       for function in index.types[type].functions where function.name == method && function.hasBody
       {
         add(code: function.place)
+      }
+      for property in index.types[type].properties
+      where property.name == method && property.isComputed {
+        add(code: property.place)
       }
     }
   }
@@ -180,9 +198,12 @@ struct LifelongObjects: Sendable {
     if isValue { return { _ in false } }
     let closures = facts.range(of: Int(place.node)).filter { node in
       let next = node + Int(facts.nodes[node].count) + 1
-      // A closure that is called at once is no later code: `lazy var tab = { … }()`.
+      // A closure that runs at once is no later code: `lazy var tab = { … }()`, `tabs.map { … }`.
       return facts.nodes[node].kind == .closure
         && !(next < facts.nodes.count && facts.nodes[next].kind == .call)
+        && !(facts.method(calledWith: node).map {
+          FrameworkNames.mappingCalls.contains(facts.name(of: $0))
+        } ?? false)
     }.map(facts.range)
     return { inner in closures.contains { $0.contains(Int(inner.node)) } }
   }
@@ -233,9 +254,7 @@ struct LifelongObjects: Sendable {
 
   /// Returns true if only code that runs once creates objects of a class.
   private func isCreatedOnlyInCode(_ type: TypeDeclaration.ID) -> Bool {
-    areUsesOnlyInCode(index.types[type].name, of: nil) {
-      $0.isMade($1) || $0.isInstantiated($1) || $0.isMadeFromFile($1)
-    }
+    areUsesOnlyInCode(index.types[type].name, of: nil) { $0.isCreated($1) }
   }
 
   /// Returns the classes of the screens that code takes from storyboards or nibs.
@@ -244,7 +263,7 @@ struct LifelongObjects: Sendable {
   ) -> [TypeDeclaration.ID] {
     let file = index.files[Int(place.file)]
     return TypeMentions(in: place, of: file).flatMap { node -> [TypeDeclaration.ID] in
-      guard file.facts.isInstantiated(node) || file.facts.isMadeFromFile(node),
+      guard file.facts.isTakenFromFile(node),
         !isLater(SyntaxPlace(file: place.file, node: Int32(node)))
       else { return [] }
       let types = index.types(named: file.names[Int(file.facts.nodes[node].name)])
@@ -290,13 +309,11 @@ struct LifelongObjects: Sendable {
     return areUsesOnlyInCode(index.types[method.type].name, of: method.type)
   }
 
-  /// Returns the names of the methods that code calls.
+  /// Returns the names of the methods that code calls, and of the computed properties that it reads.
   private func calledNames(in place: SyntaxPlace, _ isLater: (SyntaxPlace) -> Bool) -> [Name] {
     let file = index.files[Int(place.file)]
     return file.facts.range(of: Int(place.node)).compactMap { node in
-      let next = node + Int(file.facts.nodes[node].count) + 1
-      guard file.facts.nodes[node].kind == .member, next < file.facts.nodes.count,
-        file.facts.nodes[next].kind == .call,
+      guard file.facts.nodes[node].kind == .member,
         declaring[file.names[Int(file.facts.nodes[node].name)]] != nil,
         !isLater(SyntaxPlace(file: place.file, node: Int32(node)))
       else { return nil }
@@ -313,14 +330,9 @@ struct LifelongObjects: Sendable {
     }
   ) -> Bool {
     let own = type.map { [index.types[$0].place] + index.types[$0].extensions } ?? []
-    return files[name].allSatisfy { number in
-      if isTest[Int(number)] { return true }
-      let file = index.files[Int(number)]
-      return file.nodes(named: name).allSatisfy { node in
-        let place = SyntaxPlace(file: number, node: Int32(node))
-        return !isMeant(file.facts, node) || index.contains(place, in: own)
-          || isInCode(place)
-      }
+    return app.places(named: name).allSatisfy { place in
+      !isMeant(index.files[Int(place.file)].facts, Int(place.node))
+        || index.contains(place, in: own) || isInCode(place)
     }
   }
 
@@ -332,13 +344,20 @@ struct LifelongObjects: Sendable {
     return cells.filter { type in
       if types.contains(type) { return false }
       let own = index.types[type].place.file
-      let using = files[index.types[type].name].filter { $0 != own && !isTest[Int($0)] }
-      return !using.isEmpty && using.allSatisfy(screens.contains)
+      let using = Set(app.places(named: index.types[type].name).map(\.file)).subtracting([own])
+      return !using.isEmpty && using.isSubset(of: screens)
     }
   }
 }
 
 extension SwiftFile {
+  /// Returns true for the name of a class if code there creates an object of the class.
+  func isCreated(_ node: Int) -> Bool { isMade(node) || isTakenFromFile(node) }
+
+  fileprivate func isTakenFromFile(_ node: Int) -> Bool {
+    isInstantiated(node) || isMadeFromFile(node)
+  }
+
   /// Returns true for the class in `ProfileViewController.initFromNib()`: a method that a protocol or an extension
   /// adds to many screens.
   fileprivate func isMadeFromFile(_ node: Int) -> Bool {

@@ -23,7 +23,11 @@ extension LintedModule {
       return true
     }
     let line = [holder] + index.superclasses(of: holder)
-    let own = line.flatMap(assignments).contains { $0.isOwn && $0.member == property.name }
+    // Another name for `self` has no known type: `let viewController = self`.
+    let own = line.flatMap(assignments).contains { assignment in
+      assignment.member == property.name
+        && (assignment.isOwn || assignment.receiver.map { isOfOneLine($0, holder) } ?? true)
+    }
     let others = parts.contains { part in
       part.type != holder
         && assignments(in: part.type).contains { assignment in

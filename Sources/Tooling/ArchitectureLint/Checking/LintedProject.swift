@@ -35,7 +35,8 @@ package struct LintedProject: Sendable {
   let repeatedTransitions: RepeatedTransitions
   /// The modules that are composed when the app starts.
   let appStart: AppStart
-  let lifelong: LifelongObjects
+  /// The classes whose objects live as long as the app, or are never created: a cycle of them costs nothing.
+  let harmlessClasses: Set<TypeDeclaration.ID>
 
   /// The names that types in several targets share.
   let repeatedTypeNames: Set<Name>
@@ -114,7 +115,8 @@ package struct LintedProject: Sendable {
     helperMakers = HelperMakers(found, architectures)
     repeatedTransitions = RepeatedTransitions(found, architectures, moduleTypes)
     appStart = AppStart(found.index, moduleTypes)
-    lifelong = LifelongObjects(found, filesByName, isTest: tests.isTest)
+    let app = AppCode(found.index, filesByName, isTest: tests.isTest)
+    harmlessClasses = LifelongObjects(found, app).types.union(UncreatedParts(found, app).types)
   }
 
   private static func heirs(

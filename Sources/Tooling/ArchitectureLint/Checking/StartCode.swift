@@ -14,25 +14,24 @@ struct StartCode {
   private(set) var storyboardScreens: Set<TypeDeclaration.ID> = []
 
   private let index: ProjectIndex
-  private let files: FilesByName
-  private let isTest: [Bool]
+  private let app: AppCode
 
-  init(_ found: DiscoveredProject, _ files: FilesByName, isTest: [Bool]) {
+  init(_ found: DiscoveredProject, _ app: AppCode) {
     index = found.index
-    self.files = files
-    self.isTest = isTest
+    self.app = app
     let delegates = index.known(.appDelegates)
     for (id, type) in index.types.enumerated()
-    where !isTest[Int(type.place.file)]
+    where app.contains(type.place)
       && !index.allInherited(by: id).foreign.isDisjoint(with: delegates)
     {
       places += launchCode(of: type)
     }
     let roots = rootAssignments()
     let later = roots.filter { !index.contains($0, in: places) }
-    let isStable = later.isEmpty || roots.count == 1 && isReachedOnce(roots[0])
+    let isStable =
+      later.isEmpty || roots.count == 1 && app.functionNamedOnce(around: roots[0]) != nil
     self.isStable = isStable
-    if !isStable, later.count == 1 { replacement = function(around: later[0]) }
+    if !isStable, later.count == 1 { replacement = app.function(around: later[0]) }
     if isStable, roots.isEmpty { storyboardScreens = Self.screens(found) }
   }
 
@@ -71,39 +70,32 @@ struct StartCode {
   /// Returns true if no other code of the app names a method.
   private func isNamedOnly(_ method: Name, in type: TypeDeclaration) -> Bool {
     let own = Set(([type.place] + type.extensions).map(\.file))
-    return files[method].allSatisfy { own.contains($0) || isTest[Int($0)] }
+    return app.places(named: method).allSatisfy { own.contains($0.file) }
   }
 
   /// Returns the places where the app sets the first screen of a window.
   private func rootAssignments() -> [SyntaxPlace] {
     guard let name = index.names.name("rootViewController") else { return [] }
-    return files[name].filter { !isTest[Int($0)] }.flatMap { number -> [SyntaxPlace] in
-      let file = index.files[Int(number)]
-      return file.nodes(named: name).filter { file.facts.isAssigned($0) }
-        .map { SyntaxPlace(file: number, node: Int32($0)) }
+    return app.places(named: name).filter { place in
+      let facts = index.files[Int(place.file)].facts
+      guard facts.isAssigned(Int(place.node)) else { return false }
+      let receiver = facts.receiver(of: Int(place.node)).map(facts.name)
+      return receiver != nil && receiver != "self" || isInWindow(place)
     }
   }
 
-  /// Returns true if a place is in a method that the app names only once, outside its declarations.
-  private func isReachedOnce(_ place: SyntaxPlace) -> Bool {
-    guard let around = function(around: place) else { return false }
-    let file = index.files[Int(around.file)]
-    let name = file.names[Int(file.facts.nodes[Int(around.node)].name)]
-    let uses = files[name].filter { !isTest[Int($0)] }.flatMap { number in
-      let file = index.files[Int(number)]
-      return file.nodes(named: name).filter {
-        [.identifier, .member].contains(file.facts.nodes[$0].kind)
-      }
-    }
-    return uses.count < 2
-  }
-
-  private func function(around place: SyntaxPlace) -> SyntaxPlace? {
+  /// Returns true if a place is in a window's own code. Other objects have a property `rootViewController`,
+  /// too, such as the banner of an advertisement.
+  private func isInWindow(_ place: SyntaxPlace) -> Bool {
     let facts = index.files[Int(place.file)].facts
-    return facts.nodes.indices.last { node in
-      facts.nodes[node].kind == .functionDeclaration
+    return facts.nodes.indices.contains { node in
+      [.classDeclaration, .extensionDeclaration].contains(facts.nodes[node].kind)
         && facts.range(of: node).contains(Int(place.node))
-    }.map { SyntaxPlace(file: place.file, node: Int32($0)) }
+        && facts.parts(of: node).contains { part in
+          [.typeName, .inheritedType].contains(facts.nodes[part].kind)
+            && facts.range(of: part).contains { facts.name(of: $0).hasSuffix("Window") }
+        }
+    }
   }
 
   /// Returns the classes of the initial screen of the main storyboard and of the screens that it
@@ -133,6 +125,14 @@ struct StartCode {
 }
 
 extension SwiftFile {
+  /// Returns the step before a member: `tabs` in `tabs?.viewControllers`.
+  func receiver(of member: Int) -> Int? {
+    let steps = nodes[..<member].indices.reversed().prefix { node in
+      [.optionalChaining, .forceUnwrap, .member, .identifier].contains(nodes[node].kind)
+    }
+    return steps.first { [.member, .identifier].contains(nodes[$0].kind) }
+  }
+
   /// Returns true if a member is the last step of an assignment's left side.
   func isAssigned(_ node: Int) -> Bool {
     guard nodes[node].kind == .member || nodes[node].kind == .identifier else { return false }

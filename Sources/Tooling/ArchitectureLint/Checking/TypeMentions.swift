@@ -32,4 +32,16 @@ extension SwiftFile {
     let next = node + Int(nodes[node].count) + 1
     return nodes[node].kind == .identifier && next < nodes.count && nodes[next].kind == .call
   }
+
+  /// Returns the method or function to which a node is passed, as an argument or after the parentheses.
+  func method(calledWith argument: Int) -> Int? {
+    let call = nodes[..<argument].indices.last { node in
+      nodes[node].kind == .call && range(of: node).contains(argument)
+    }
+    guard let call else { return nil }
+    return nodes[..<call].indices.last { node in
+      [.member, .identifier].contains(nodes[node].kind)
+        && node + Int(nodes[node].count) + 1 == call
+    }
+  }
 }

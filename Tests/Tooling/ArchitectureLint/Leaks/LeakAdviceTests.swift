@@ -120,6 +120,25 @@ import Testing
     #expect(try advice(.surfPresenter, code, beside: child) == [text])
   }
 
+  @Test func `A protocol that requires a property that is not optional must change, too`() throws {
+    let code = """
+      private lazy var child = ProfileChild(parent: self)
+      func viewLoaded() { child.start() }
+      """
+    let child = """
+      protocol ProfileHelper { var parent: ProfilePresenter { get set } }
+      final class ProfileChild: ProfileHelper {
+        var parent: ProfilePresenter
+        init(parent: ProfilePresenter) { self.parent = parent }
+        func start() {}
+      }
+      """
+    #expect(
+      try advice(.surfPresenter, code, beside: child) == [
+        "Make 'parent' weak; it must be optional, and so must the requirement in 'ProfileHelper'."
+      ])
+  }
+
   @Test func `An object without another owner is not made weak without a new owner`() throws {
     var choice = RuleChoice()
     choice.only = ["module-retain-cycle"]

@@ -20,7 +20,7 @@ struct UseCaseRules: RuleFamily {
     for value in travelling {
       checkPlace(of: value, module, &report)
       guard let useCase = value.useCase else { continue }
-      checkUser(of: value, useCase, names, module, &report)
+      checkUser(of: value, useCase, names, travelling, module, &report)
       guard known.insert(useCase.type).inserted else { continue }
       checkCompleteness(of: useCase, module, &report)
       for kind in module.valueKinds {
@@ -47,6 +47,7 @@ struct UseCaseRules: RuleFamily {
   ) {
     guard report.follows(namespaced, in: module) else { return }
     if value.useCase != nil { return report.keeps(namespaced) }
+    if isOfOnlyUseCase(value, module) { return }
     let name = module.name(value.type)
     report.finds(
       LintProblem(
@@ -55,26 +56,44 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
+  /// Returns true if nobody chose the architecture, and a scene contains the values of its main use case without
+  /// a namespace of their own: `Search.Request` and `Search.Response`.
+  private func isOfOnlyUseCase(_ value: TravellingValue, _ module: LintedModule) -> Bool {
+    guard !module.module.isArchitectureChosen, module.name(value.type) == value.kind,
+      let scene = module.index.types[value.type].outer
+    else { return false }
+    return module.valueKinds.count { module.value($0, of: UseCase(type: scene)) != nil } > 1
+  }
+
   /// Reports a method that takes a value from a use case other than the use case that the method is
   /// named after.
   private func checkUser(
     of value: TravellingValue, _ useCase: UseCase, _ names: [String: TypeDeclaration.ID],
-    _ module: LintedModule, _ report: inout LintReport
+    _ others: [TravellingValue], _ module: LintedModule, _ report: inout LintReport
   ) {
     guard report.follows(isolated, in: module) else { return }
     let subject = subject(of: value.method)
     let own = names[subject] ?? names[value.method.name.capitalizedFirst]
-    guard let own, own != useCase.type else {
+    // Another scene's use case can have the same name.
+    guard let own, module.name(own) != module.name(useCase.type) else {
       if own != nil { report.keeps(isolated) }
       return
     }
     // A use case without such a value is not the one that the method is about.
     guard module.value(value.kind, of: UseCase(type: own)) != nil else { return }
+    let isTaken = others.contains { other in
+      other.useCase?.type == own && other.kind == value.kind
+        && other.method.name == value.method.name && other.method.owner == value.method.owner
+    }
+    let advice =
+      isTaken
+      ? "Name the method after it, because there is one of this name for '\(module.name(own))'"
+      : "Take the \(value.kind) of '\(module.name(own))' instead"
     report.finds(
       LintProblem(
         isolated, module.subject(value.method.name, of: value.method.owner),
         at: module.nameplace(at: value.method.function.place),
-        "\(value.method.title(module)) takes the \(value.kind) of '\(module.name(useCase.type))'. Take the \(value.kind) of '\(module.name(own))' instead."
+        "\(value.method.title(module)) takes the \(value.kind) of '\(module.name(useCase.type))'. \(advice)."
       ), in: module)
   }
 

@@ -41,7 +41,8 @@ struct KnowledgeRules: RuleFamily {
         guard let topic = knowledge.topic(forbidden),
           !topic.isBuilt(by: part.role, in: module.architecture),
           let entry = Self.entry(of: entries, for: part.role, topic),
-          Self.hasAlternative(entry, topic, module), report.follows(entry.rule, in: module)
+          Self.hasAlternative(entry, topic, knowledge, module),
+          report.follows(entry.rule, in: module)
         else { continue }
         let found = Self.withoutNeedlessImports(
           mentions.filter { topic.includes($0, module, knowledge) && topic.isReported($0, module) }
@@ -96,13 +97,46 @@ struct KnowledgeRules: RuleFamily {
     }
     if topic.isOf(.knowledge(["userInterface"])) {
       if module.module.isArchitectureChosen { return false }
+      if isWanted(by: part, module) { return true }
       return FrameworkNames.pictures.contains(name) || FrameworkNames.interfaceValues.contains(name)
         || FrameworkNames.systemServices.contains(name) && !part.role.has(.navigates)
         || isPassedOn(mention, by: part, module)
     }
+    if !module.module.isArchitectureChosen, isGivenToService(mention, module) { return true }
     return FrameworkNames.webRequests.contains(name)
       && (!module.module.isArchitectureChosen
         || mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) })
+  }
+
+  /// Returns true if one of a part's own contracts makes it the delegate of something on the screen.
+  private static func isWanted(by part: LintedModule.Part, _ module: LintedModule) -> Bool {
+    module.contracts.contains { contract in
+      contract.contract.implementers.contains(part.role.name)
+        && module.index.allInherited(by: contract.type).foreign.contains { foreign in
+          let name = module.index.names[foreign]
+          return ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+            && !FrameworkNames.offScreenDelegates.contains(name)
+        }
+    }
+  }
+
+  /// Returns true for an object that code only creates for a service of the project:
+  /// `NetworkService(session: URLSession(…))`.
+  private static func isGivenToService(_ mention: Mention, _ module: LintedModule) -> Bool {
+    let file = module.index.files[Int(mention.place.file)]
+    let node = file.facts.nodes.indices.first { node in
+      file.facts.nodes[node].start == mention.place.start
+        && file.facts.nodes[node].kind == .identifier
+    }
+    guard let node,
+      let argument = file.facts.nodes[..<node].indices.last(where: {
+        file.facts.nodes[$0].kind == .argument && file.facts.range(of: $0).contains(node)
+      }), let callee = file.facts.method(calledWith: argument)
+    else { return false }
+    let name = file.names[Int(file.facts.nodes[callee].name)]
+    return module.index.types(named: name).contains { type in
+      [.class, .struct, .actor].contains(module.index.types[type].kind)
+    }
   }
 
   /// Returns true for a screen that is only passed on: by a presenter from or to its router, or by an
@@ -141,7 +175,7 @@ struct KnowledgeRules: RuleFamily {
   /// Returns false if the module has no part that could do the work instead, and nobody chose an
   /// architecture that wants one.
   private static func hasAlternative(
-    _ entry: Entry, _ topic: Topic, _ module: LintedModule
+    _ entry: Entry, _ topic: Topic, _ names: KnowledgeNames, _ module: LintedModule
   ) -> Bool {
     if module.module.isArchitectureChosen { return true }
     let wanted: Trait? =
@@ -152,7 +186,12 @@ struct KnowledgeRules: RuleFamily {
       } else {
         nil
       }
-    return wanted.map { wanted in module.parts.contains { $0.role.has(wanted) } } ?? true
+    guard let wanted else { return true }
+    return module.parts.contains { part in
+      part.role.has(wanted)
+        && (part.certainty == .certain
+          || module.mentions(in: part).contains { topic.includes($0, module, names) })
+    }
   }
 
   private static func entry(of entries: [Entry], for role: Role, _ topic: Topic) -> Entry? {

@@ -105,7 +105,9 @@ struct ConcreteReferenceRules: RuleFamily {
       let other = module.index.protocols(of: edge.target)
         .map { (type: $0, count: members([$0]).intersection(used).count) }
         .max { $0.count < $1.count }
-      if let other, other.count > 0 { contracts = [other.type] }
+      if let other, other.count > 0 || isNamedAfter(edge.target, other.type, module) {
+        contracts = [other.type]
+      }
     }
     if contracts.isEmpty {
       return "Add its \(reference.targets.joined(separator: " & ")) as a protocol between them"
@@ -116,6 +118,14 @@ struct ConcreteReferenceRules: RuleFamily {
     return missing.isEmpty
       ? "Declare it as '\(names)'"
       : "Declare it as '\(names)', and add \(missing.prefix(3).joined(separator: ", ")) to it"
+  }
+
+  /// Returns true for a protocol that is called like a class: `OrderPresenterProtocol` for `OrderPresenter`.
+  private func isNamedAfter(
+    _ type: TypeDeclaration.ID, _ other: TypeDeclaration.ID, _ module: LintedModule
+  ) -> Bool {
+    module.name(other).hasPrefix(module.name(type))
+      || module.name(other) == "I" + module.name(type)
   }
 
   /// Returns the names that the holder's code uses of the property's value: `load` in `presenter?.load()`.

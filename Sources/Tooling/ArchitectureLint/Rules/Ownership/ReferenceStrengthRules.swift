@@ -212,15 +212,15 @@ struct ReferenceStrengthRules: RuleFamily {
 
   /// Returns true if nobody chose the architecture, and a strong reference leaks nothing: its holder
   /// lives as long as the app and keeps only one object at a time, its target lives as long as the app,
-  /// or code sets a reference between them to `nil`.
+  /// one of them is never created, or code sets a reference between them to `nil`.
   private func isBounded(
     _ found: HeldReference, _ holdings: StrongHoldings, _ module: LintedModule
   ) -> Bool {
     guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target else {
       return false
     }
-    let lifelong = module.project.lifelong.types
-    if lifelong.contains(found.holder) || lifelong.contains(target) { return true }
+    let harmless = module.project.harmlessClasses
+    if harmless.contains(found.holder) || harmless.contains(target) { return true }
     let property = module.index.names[found.property.name]
     let way = (holdings.way(from: target, to: found.holder) ?? []).map { ($0.label, $0.from) }
     return (way + [(property, found.holder)]).contains { property, holder in

@@ -32,10 +32,12 @@ struct WeakAdvice {
     // What a collection contains is made weak in another way.
     if let shape = property.type?.shape, shape != .single { return }
     let isOptional = property.type?.isOptional ?? true
+    let requirement = isOptional ? nil : Self.requirement(of: property, holder, in: module)
+    let others = requirement.map { ", and so must the requirement in '\($0)'" } ?? ""
     if property.isConstant {
-      needs.append(isOptional ? "it must be a 'var'" : "it must be an optional 'var'")
+      needs.append(isOptional ? "it must be a 'var'" : "it must be an optional 'var'" + others)
     } else if !isOptional {
-      needs.append("it must be optional")
+      needs.append("it must be optional" + others)
     }
     if property.type?.names.contains(where: { module.index.names[$0.last] == "Any" }) == true {
       needs.append("its type must be 'AnyObject'")
@@ -44,6 +46,18 @@ struct WeakAdvice {
       module.index.types[type].kind == .protocol && !module.isClassBound(type)
     }
     if !unbound.isEmpty { needs.append("its protocol must inherit from 'AnyObject'") }
+  }
+
+  /// Returns the name of the protocol that requires the property with a type that is not optional.
+  private static func requirement(
+    of property: Property, _ holder: TypeDeclaration.ID, in module: LintedModule
+  ) -> String? {
+    module.index.allInherited(by: holder).types.first { type in
+      module.index.types[type].kind == .protocol
+        && module.index.types[type].properties.contains {
+          $0.name == property.name && $0.type?.isOptional == false
+        }
+    }.map(module.name)
   }
 
   /// Returns the advice without a full stop.

@@ -25,12 +25,12 @@ struct ModuleLeaks {
   init(of module: LintedModule) {
     self.module = module
     holdings = StrongHoldings(of: module)
-    let lifelong = module.project.lifelong.types
+    let harmless = module.project.harmlessClasses
     cycles = holdings.cycles.filter { cycle in
       !cycle.contains { holding in
         isReleased(holding.label, of: holding.from)
           || module.isEmptied(holding.label, of: holding.from)
-      } && !cycle.contains { lifelong.contains($0.from) && $0.property.type?.shape != .collection }
+      } && !cycle.contains { harmless.contains($0.from) && $0.property.type?.shape != .collection }
         && !isOfCopy(cycle)
     }
     let inCycles = Set(holdings.cycles.flatMap { $0.map(\.from) })
@@ -52,11 +52,11 @@ struct ModuleLeaks {
             continue
           }
           leak.way = way
-          if lifelong.contains(captured) || isReleased(leak) { continue }
+          if harmless.contains(captured) || isReleased(leak) { continue }
           if let known = circular[retention.place], known.way.count <= way.count { continue }
           circular[retention.place] = leak
         case .outsider(let outsider):
-          if isReleased(retention, outsider) || lifelong.contains(captured) { continue }
+          if isReleased(retention, outsider) || harmless.contains(captured) { continue }
           outlived[retention.place] = outlived[retention.place] ?? leak
         case .caller: continue
         }
@@ -112,15 +112,7 @@ struct ModuleLeaks {
       return false
     }
     let facts = module.index.files[Int(retention.place.file)].facts
-    let closure = Int(retention.place.node)
-    let call = facts.nodes.indices.last { node in
-      node < closure && facts.nodes[node].kind == .call && facts.range(of: node).contains(closure)
-    }
-    guard let call else { return false }
-    let method = (0..<call).last { node in
-      [.member, .identifier].contains(facts.nodes[node].kind)
-        && node + Int(facts.nodes[node].count) + 1 == call
-    }
+    let method = facts.method(calledWith: Int(retention.place.node))
     return method.map { FrameworkNames.requestWords.contains(facts.name(of: $0).firstWord) }
       ?? false
   }

@@ -1,0 +1,76 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The parts of modules that an app never creates, because nothing uses the types that would create them.
+///
+/// In a library, or where a module is all there is, other code creates the parts, so nothing is known about them.
+struct UncreatedParts: Sendable {
+  private(set) var types: Set<TypeDeclaration.ID> = []
+
+  private let app: AppCode
+  private var index: ProjectIndex { app.index }
+  /// The types that each file declares or extends, keyed by the file's number.
+  private var typesByFile: [Int32: [(nodes: ClosedRange<Int>, type: TypeDeclaration.ID)]] = [:]
+  /// For each part, the parts of its modules.
+  private var siblings: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
+  /// The types that nothing uses but other such types.
+  private var unused: Set<TypeDeclaration.ID> = []
+
+  init(_ found: DiscoveredProject, _ app: AppCode) {
+    self.app = app
+    for (id, type) in index.types.enumerated() where type.outer == nil {
+      for place in [type.place] + type.extensions {
+        let nodes = index.files[Int(place.file)].facts.range(of: Int(place.node))
+        typesByFile[place.file, default: []].append((nodes, id))
+      }
+    }
+    for module in found.modules {
+      let parts = Set(module.parts.map(\.type))
+      for part in parts { siblings[part, default: []].formUnion(parts) }
+    }
+    let shown = found.storyboardClasses
+    let parts = siblings.keys.filter { part in
+      index.types[part].kind == .class && !shown.contains(index.name(of: part))
+    }
+    let makers = Dictionary(uniqueKeysWithValues: parts.map { ($0, self.makers(of: $0)) })
+      .filter { !$0.value.isEmpty }
+    var open = Set(makers.values.joined()).filter(isFoundByItsName)
+    while let type = open.first(where: isUnused) {
+      unused.insert(type)
+      open.remove(type)
+    }
+    types = Set(makers.filter { unused.isSuperset(of: $0.value) }.keys)
+    // Where most parts are never created, the code that creates them is not here.
+    if types.count * 2 > makers.count { types = [] }
+  }
+
+  /// Returns the types whose code creates objects of a class; none if other code does so, too.
+  private func makers(of part: TypeDeclaration.ID) -> Set<TypeDeclaration.ID> {
+    let places = app.places(named: index.types[part].name).filter { place in
+      index.files[Int(place.file)].facts.isCreated(Int(place.node))
+    }
+    let types = places.compactMap(type)
+    return types.count == places.count ? Set(types) : []
+  }
+
+  private func type(around place: SyntaxPlace) -> TypeDeclaration.ID? {
+    typesByFile[place.file]?.first { $0.nodes.contains(Int(place.node)) }?.type
+  }
+
+  /// Returns true if only code that names a type can create or use it.
+  private func isFoundByItsName(_ type: TypeDeclaration.ID) -> Bool {
+    index.types[type].outer == nil && index.allInherited(by: type).foreign.isEmpty
+      && index.types(named: index.types[type].name).count == 1
+  }
+
+  private func isUnused(_ type: TypeDeclaration.ID) -> Bool {
+    let own = [index.types[type].place] + index.types[type].extensions
+    return app.places(named: index.types[type].name).allSatisfy { place in
+      if index.contains(place, in: own) { return true }
+      guard let user = self.type(around: place) else { return false }
+      if unused.contains(user) { return true }
+      let kind = index.files[Int(place.file)].facts.nodes[Int(place.node)].kind
+      return kind == .typeName && (siblings[type]?.contains(user) ?? false)
+    }
+  }
+}

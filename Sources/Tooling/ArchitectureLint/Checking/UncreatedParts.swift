@@ -3,9 +3,13 @@ import AdderSwiftSource
 
 /// The parts of modules that an app never creates, because nothing uses the types that would create them.
 ///
-/// In a library, or where a module is all there is, other code creates the parts, so nothing is known about them.
+/// In a library, or where a few modules are all there is, other code may create the parts, so nothing is known
+/// about them.
 struct UncreatedParts: Sendable {
   private(set) var types: Set<TypeDeclaration.ID> = []
+
+  /// The minimum number of parts that the code of an app creates.
+  private static let leastParts = 12
 
   private let app: AppCode
   private var index: ProjectIndex { app.index }
@@ -40,8 +44,8 @@ struct UncreatedParts: Sendable {
       open.remove(type)
     }
     types = Set(makers.filter { unused.isSuperset(of: $0.value) }.keys)
-    // Where most parts are never created, the code that creates them is not here.
-    if types.count * 2 > makers.count { types = [] }
+    // Where many parts are never created, the code that creates them may not be here.
+    if makers.count < Self.leastParts || types.count * 3 > makers.count { types = [] }
   }
 
   /// Returns the types whose code creates objects of a class; none if other code does so, too.

@@ -24,10 +24,11 @@ struct ModuleStart: Hashable {
 
 extension ModuleStart {
   /// Returns true if an edge can belong to this module: the edge's composer is the same as this
-  /// start's, is unknown, or is the type that holds the reference.
+  /// start's, is unknown, or is the type that holds the reference or the start itself, even if a router
+  /// gives the start other values.
   func owns(_ edge: Int, in graph: WiringGraph) -> Bool {
     guard let other = graph.edges[edge].composer else { return true }
-    return other.type == graph.edges[edge].holder || isOwn(other)
+    return other.type == graph.edges[edge].holder || other.type == type || isOwn(other)
   }
 
   /// Returns true if a reference from a part of this module can belong to it, although another type

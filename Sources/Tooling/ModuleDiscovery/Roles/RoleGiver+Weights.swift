@@ -22,17 +22,27 @@ extension RoleGiver {
     if !saysMore, label.signs.isEmpty { label.weight = 0 }
     if isValue(type), !canBeValue(label) { label.weight = 0 }
     if pattern.roles[role].decides, !label.isNamed, isOfOtherArchitecture(type) { label.weight = 0 }
-    if isNamedForSomethingElse(type, pattern.roles[role]) { label.weight = 0 }
+    let other = isHolder ? labels.label(of: graph.edges[edge].target)?.role : reference.holder
+    let isBesideView = other.map { pattern.roles[$0].shows } ?? false
+    if isSomethingElse(label, pattern.roles[role], isBesideView) { label.weight = 0 }
     return label
   }
 
-  /// Returns true if a type that is no screen is named like a part that shows nothing, or a type that
-  /// navigates nowhere like a factory: a presenter also has factories of what its view shows.
-  private func isNamedForSomethingElse(_ type: TypeDeclaration.ID, _ role: RolePattern) -> Bool {
-    let name = index.plainName(of: type)
-    if role.shows { return !project.types.isShown(type) && RoleWords.isNamedLikePart(name) }
-    return role.navigates && !project.types.navigates[type] && start.composer?.type != type
-      && RoleWords.making.contains(where: name.ends) && !role.ownWords.contains(where: name.ends)
+  /// Returns true if a type that is no screen is named like a part that shows nothing, or if nothing says
+  /// that a type is what navigates: a screen also has data sources and pickers, and a presenter factories
+  /// of what its view shows.
+  private func isSomethingElse(
+    _ label: RoleLabel, _ role: RolePattern, _ isBesideView: Bool
+  ) -> Bool {
+    let name = index.plainName(of: label.type)
+    if role.shows { return !project.types.isShown(label.type) && RoleWords.isNamedLikePart(name) }
+    guard role.navigates, start.composer?.type != label.type else { return false }
+    let navigates = project.types.navigates[label.type]
+    let isFactory =
+      RoleWords.making.contains(where: name.ends) && !role.ownWords.contains(where: name.ends)
+    if isFactory, !navigates { return true }
+    return !label.isNamed && label.contract == nil && !label.signs.contains(.property)
+      && (!navigates || isBesideView)
   }
 
   private func isValue(_ type: TypeDeclaration.ID) -> Bool { index.types[type].kind == .struct }

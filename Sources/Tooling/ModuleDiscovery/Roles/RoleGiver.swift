@@ -40,12 +40,22 @@ struct RoleGiver {
     addOptions(holding: label)
   }
 
-  /// Returns the option with the most evidence, or the first one if there is a tie.
+  /// Returns the option with the most evidence. If there is a tie, the one named like the start takes
+  /// precedence, and otherwise the first one: a screen can use another module's presenter, too.
   private mutating func best() -> RoleLabel? {
     options.removeAll { labels.label(of: $0.type) != nil || labels.type(playing: $0.role) != nil }
     return options.reduce(nil) { best, option in
-      option.weight > best?.weight ?? .min ? option : best
+      guard let best else { return option }
+      if option.weight != best.weight || option.role != best.role {
+        return option.weight > best.weight ? option : best
+      }
+      return likeness(to: option.type) > likeness(to: best.type) ? option : best
     }
+  }
+
+  /// The number of letters with which a type's name begins like that of the start.
+  private func likeness(to type: TypeDeclaration.ID) -> Int {
+    zip(index.plainName(of: start.type), index.plainName(of: type)).prefix { $0 == $1 }.count
   }
 
   // MARK: Options for the neighbours of a type with a role

@@ -7,7 +7,7 @@ enum RoleWords {
   static let common: Set = ["Builder", "Controller", "Factory", "Provider", "Worker"]
 
   /// Common suffixes in the names of types that navigate.
-  static let navigating = ["Router", "Wireframe", "Coordinator", "Navigator"]
+  static let navigating = ["Router", "Wireframe", "WireFrame", "Coordinator", "Navigator"]
 
   /// Common suffixes in the names of types that make something.
   static let making = ["Factory", "Builder", "Provider"]

@@ -124,14 +124,14 @@ extension FlowReader {
     if facts.nodes[source].kind == .identifier {
       return (file.names[Int(facts.nodes[source].name)], property)
     }
-    guard let parameter = wrapped(source, file), let wrapped = wrappedProperty(property) else {
-      return nil
-    }
-    return (parameter, wrapped)
+    guard let value = wrapped(source, file), facts.nodes[value].kind == .identifier,
+      let wrapped = wrappedProperty(property)
+    else { return nil }
+    return (file.names[Int(facts.nodes[value].name)], wrapped)
   }
 
   /// Returns the property in `property` or `self.property`.
-  private func ownProperty(_ target: Int, _ file: ProjectIndex.File) -> Name? {
+  func ownProperty(_ target: Int, _ file: ProjectIndex.File) -> Name? {
     let facts = file.facts
     switch facts.nodes[target].kind {
     case .identifier: return file.names[Int(facts.nodes[target].name)]
@@ -145,21 +145,19 @@ extension FlowReader {
     }
   }
 
-  /// Returns the name that is the only argument of a property wrapper's initializer.
-  private func wrapped(_ source: Int, _ file: ProjectIndex.File) -> Name? {
+  /// Returns the only argument of a property wrapper's initializer.
+  func wrapped(_ source: Int, _ file: ProjectIndex.File) -> Int? {
     let facts = file.facts
     guard facts.nodes[source].kind == .chain, let call = facts.part(.call, of: source) else {
       return nil
     }
     let arguments = facts.parts(.argument, of: call)
-    guard arguments.count == 1, facts.isNamed(arguments[0], "wrappedValue"),
-      let value = facts.part(.identifier, of: arguments[0])
-    else { return nil }
-    return file.names[Int(facts.nodes[value].name)]
+    guard arguments.count == 1, facts.isNamed(arguments[0], "wrappedValue") else { return nil }
+    return facts.parts(of: arguments[0]).first { _ in true }
   }
 
   /// Returns the property whose storage has this name: `presenter` for `_presenter`.
-  private func wrappedProperty(_ storage: Name) -> Name? {
+  func wrappedProperty(_ storage: Name) -> Name? {
     let name = index.names[storage]
     return name.hasPrefix("_") ? index.names.name(String(name.dropFirst())) : nil
   }

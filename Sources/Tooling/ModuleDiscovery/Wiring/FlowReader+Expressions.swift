@@ -88,6 +88,7 @@ extension FlowReader {
     if let (target, source) = facts.assignment(node) {
       let value = evaluate(source, &scope)
       assign(value, from: source, to: target, &scope)
+      assignWrapped(source, to: target, &scope)
       return .unknown
     }
     var value = Value.unknown
@@ -135,6 +136,16 @@ extension FlowReader {
       note(.stored(holder: type, property: property), ofClosure: node, scope)
     default: break
     }
+  }
+
+  /// Assigns what the initializer of a property wrapper gets: `_presenter = StateObject(wrappedValue: …)`.
+  private mutating func assignWrapped(_ source: Int, to target: Int, _ scope: inout Scope) {
+    let file = index.files[Int(scope.file)]
+    guard let type = scope.type, let storage = ownProperty(target, file),
+      let property = wrappedProperty(storage), let argument = wrapped(source, file),
+      file.facts.nodes[argument].kind == .chain
+    else { return }
+    put(evaluate(argument, &scope), into: property, of: type, at: target, scope)
   }
 
   mutating func put(

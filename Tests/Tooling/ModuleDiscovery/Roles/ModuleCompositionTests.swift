@@ -111,6 +111,82 @@ import Testing
         + "View=FeedViewController Wireframe=FeedWireframe")
   }
 
+  /// A screen of the MVP architecture that creates its own presenter and, with `more`, other objects.
+  private static func mvp(_ name: String, property: String = "", more: String = "") -> String {
+    """
+
+    protocol \(name)ViewDelegate: AnyObject { func show\(name)() }
+    final class \(name)Presenter {
+      private weak var delegate: \(name)ViewDelegate?
+      init(delegate: \(name)ViewDelegate) { self.delegate = delegate }
+      func load() { delegate?.show\(name)() }
+    }
+    final class \(name)VC: UIViewController, \(name)ViewDelegate {
+      \(property)
+      var \(name.lowercased())Presenter: \(name)Presenter?
+      override func viewDidLoad() {
+        \(more)
+        \(name.lowercased())Presenter = \(name)Presenter(delegate: self)
+      }
+      func show\(name)() {}
+    }
+    """
+  }
+
+  private func parts(_ texts: [String]) throws -> [String] {
+    let architectures = try [ArchitectureReader().architecture(named: "surf-mvp")]
+    let project = SampleProject("import UIKit\n" + texts.joined(separator: "\n"))
+    return ModuleFinder(project.index, architectures: architectures).modules().map { module in
+      "\(module.name): "
+        + module.parts.map { project.index.name(of: $0.type) }.joined(separator: ", ")
+    }
+  }
+
+  @Test func `A screen that uses another module's presenter as well has its own one`() throws {
+    let taxi = "\nextension RentVC: TaxiViewDelegate { func showTaxi() {} }"
+    let rent = Self.mvp(
+      "Rent", property: "var taxiPresenter: TaxiPresenter?",
+      more: "taxiPresenter = TaxiPresenter(delegate: self)")
+    #expect(
+      try parts([Self.mvp("Taxi"), rent, taxi]) == [
+        "Rent: RentVC, RentPresenter", "Taxi: TaxiVC, TaxiPresenter",
+      ])
+  }
+
+  @Test func `A screen that a router gives a value creates its presenter itself`() throws {
+    let router = """
+      final class ItemStore { weak var screen: RentVC? }
+      enum Router {
+        static func showRent() -> UIViewController {
+          let screen = RentVC()
+          screen.store = ItemStore()
+          return screen
+        }
+      }
+      """
+    #expect(
+      try parts([Self.mvp("Rent", property: "var store: ItemStore?"), router]) == [
+        "Rent: RentVC, RentPresenter"
+      ])
+  }
+
+  @Test func `What a screen holds is a router only if something says so`() throws {
+    func helper(_ name: String) -> String {
+      """
+      final class \(name) {
+        weak var screen: RentVC?
+        func show() { screen?.present(UIViewController(), animated: true) }
+      }
+      """
+    }
+    for (name, isRouter) in [("RentRouter", true), ("ImagePicker", false)] {
+      let rent = Self.mvp(
+        "Rent", property: "let helper = \(name)()", more: "helper.screen = self")
+      let found = try parts([rent, helper(name)])
+      #expect(found == ["Rent: RentVC, RentPresenter" + (isRouter ? ", \(name)" : "")])
+    }
+  }
+
   @Test func `A data provider is not a cache tracker`() throws {
     let project = SampleProject(
       ModuleSamples.viper.replacing(

@@ -98,6 +98,13 @@ import Testing
         """, flows: "A.p = B", "A.p: P")
   }
 
+  @Test func `The storage of a property wrapper stores what is created for it`() {
+    check(
+      Self.types + """
+        struct V { @State var b: B; init() { _b = .init(wrappedValue: B()) } }
+        """, flows: "V.b = B")
+  }
+
   @Test func `The storage of a property wrapper stores what it wraps`() {
     check(
       Self.types + """

@@ -55,7 +55,7 @@ struct OwnNames {
     }.sorted().map(ModuleWord.init)
   }
 
-  /// Adds parts, contracts, and the protocols that parts conform to.
+  /// Adds parts, contracts, and the protocols that only this module's parts conform to.
   private mutating func addParts() {
     for type in module.types {
       let name = project.index.name(of: type)
@@ -63,10 +63,20 @@ struct OwnNames {
         types[name] = new
       }
       for conformed in project.index.allInherited(by: type).types
-      where !module.otherTypes.contains(conformed) && isNamedAfterModule(conformed) {
+      where !module.otherTypes.contains(conformed) && isNamedAfterModule(conformed)
+        && !isShared(conformed)
+      {
         add(project.index.name(of: conformed))
       }
     }
+  }
+
+  /// Returns true for a protocol that parts of this module and of others implement, such as the delegate of a
+  /// row that several screens show.
+  private func isShared(_ type: TypeDeclaration.ID) -> Bool {
+    let conformers = project.index.conformers(of: type)
+    return conformers.contains(where: module.otherTypes.contains)
+      && conformers.contains(where: module.types.contains)
   }
 
   /// Adds types named after known types: `MockProfileViewInput`, `ProfilePresenterTests` and
@@ -209,7 +219,8 @@ struct OwnNames {
   /// files that are next to a part's file and named after the module.
   private mutating func addNeighbours() {
     let partFolders = Set(module.types.map { project.path(of: $0).folder })
-    for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
+    for (id, type) in project.index.types.enumerated()
+    where !module.otherTypes.contains(id) && !isShared(id) {
       let path = file(of: id).path
       let isInside = outerNames(of: type).contains { types[$0] != nil }
       let isNextTo =

@@ -144,10 +144,12 @@ struct ProjectEdits {
     }
     let places = XcodeFilePlaces(of: xcode, at: path)
     let paths = names.paths
+    let written = WrittenPaths(snapshot.paths)
     let changes = xcode.changes { place in
       let old = places.path(place)
-      let new = paths.newProjectPath(of: old)
-      return new == old ? nil : new.pathNames
+      let real = written.path(meantBy: old)
+      let new = paths.newProjectPath(of: real)
+      return new == real ? nil : written.names(of: new, insteadOf: real, writtenAs: old)
     } groups: { [request, names] name, isWhole in
       name == request.old
         ? request.new

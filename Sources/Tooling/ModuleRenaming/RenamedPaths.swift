@@ -63,8 +63,21 @@ struct RenamedPaths {
       {
         stems[path] = (path.fileStem, new)
       }
+    }
+    nameSnapshots()
+    for path in snapshot.paths {
       let new = newPath(of: path)
       if new != path { files[path] = new }
+    }
+  }
+
+  /// Renames the folders of pictures that snapshot tests compare screens with. Each is named after the file with
+  /// the tests.
+  private mutating func nameSnapshots() {
+    for (path, stem) in stems {
+      let folder = [path.folder, "__Snapshots__", stem.old].filter { !$0.isEmpty }
+        .joined(separator: "/")
+      if existingFolders.contains(folder) { folderNames[folder] = stem.new }
     }
   }
 

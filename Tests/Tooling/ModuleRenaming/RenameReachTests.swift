@@ -123,6 +123,60 @@ import Testing
         .replacing("path = ProfileEntity;", with: "path = AccountEntity;"))
   }
 
+  @Test func `An Xcode project can write a folder with other capitals`() throws {
+    let project = """
+      {
+        objects = {
+          R = { isa = PBXProject; mainGroup = G; targets = ( ); };
+          G = { isa = PBXGroup; children = ( P, ); path = App/Modules; sourceTree = "<group>"; };
+          P = { isa = PBXGroup; children = ( V, ); path = Profile; sourceTree = "<group>"; };
+          V = { isa = PBXGroup; children = ( F, ); path = VIEWS; sourceTree = "<group>"; };
+          F = { isa = PBXFileReference; path = ProfileCell.swift; sourceTree = "<group>"; };
+        };
+        rootObject = R;
+      }
+      """
+    let file = "App.xcodeproj/project.pbxproj"
+    let files = [
+      file: project, "App/Modules/Profile/Views/ProfileCell.swift": "final class ProfileCell {}",
+    ]
+    #expect(
+      try SampleApp(files, modules: "Profile").renaming().text(file)
+        == project.replacing("path = Profile;", with: "path = Account;")
+        .replacing("ProfileCell.swift", with: "AccountCell.swift"))
+  }
+
+  @Test func `The pictures of a snapshot test move with the test's name`() throws {
+    let files = [
+      "Tests/ProfilePresenterTests.swift": "final class ProfilePresenterTests: XCTestCase {}",
+      "Tests/__Snapshots__/ProfilePresenterTests/testLight.1.png": "",
+      "Tests/__Snapshots__/ProfileOthers/testLight.1.png": "",
+    ]
+    #expect(
+      try paths(files).isSuperset(of: [
+        "Tests/__Snapshots__/AccountPresenterTests/testLight.1.png",
+        "Tests/__Snapshots__/ProfileOthers/testLight.1.png",
+      ]))
+  }
+
+  @Test func `A protocol that other modules' parts implement as well keeps its name`() throws {
+    func names(_ conformance: String) throws -> String? {
+      let files = [
+        "App/Modules/Profile/Cells/ProfileRowView.swift":
+          "protocol ProfileRowDelegate: AnyObject {}",
+        "App/Modules/Profile/Profile+Rows.swift":
+          "extension ProfileViewController: ProfileRowDelegate {}",
+        "App/Rows.swift": "extension \(conformance) {}",
+      ]
+      return try SampleApp(files, modules: "Profile", "Feed").renaming().text("App/Rows.swift")
+    }
+    #expect(
+      try names("FeedViewController: ProfileRowDelegate")
+        == "extension FeedViewController: ProfileRowDelegate {}")
+    #expect(
+      try names("Store: ProfileRowDelegate") == "extension Store: AccountRowDelegate {}")
+  }
+
   @Test func `A folder with something else in it keeps its name`() throws {
     let files = SampleModule().files.map { path, text in
       (path.replacing("/Profile/", with: "/ProfilePages/"), text)

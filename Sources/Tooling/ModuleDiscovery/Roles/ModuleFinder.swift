@@ -358,6 +358,7 @@ package struct ModuleFinder {
         .filter { type in
           !types.isTest[type] && index.types[type].kind == role.kind.asFound
             && !module.parts.contains { $0.type == type }
+            && isOwn(index.types[type].outer, module)
         }
         .prefix(1)
         .map { type in
@@ -366,6 +367,14 @@ package struct ModuleFinder {
             evidence: [.named(index.name(of: type))])
         }
     }
+  }
+
+  /// Returns false for a type outside of the module that contains a type with a name like the module's:
+  /// the use case `Login.Register` is no model of the module `Register`.
+  private func isOwn(_ outer: TypeDeclaration.ID?, _ module: Module) -> Bool {
+    outer.map { outer in
+      module.parts.contains { $0.type == outer } || index.name(of: outer).holds(module.name)
+    } ?? true
   }
 
   /// Returns true if a type can be a module's composer: what starts the app, shows it, is a value or

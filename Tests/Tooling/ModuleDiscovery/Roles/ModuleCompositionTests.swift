@@ -187,6 +187,41 @@ import Testing
     }
   }
 
+  @Test func `A use case of another scene is not a scene's models`() throws {
+    let architecture = try ArchitectureReader().architecture(named: "clean-swift")
+    let project = SampleProject(
+      """
+      import UIKit
+      enum Login { enum News { struct Request {} } }
+      enum News { enum Load { struct Request {} } }
+      protocol NewsDisplayLogic: AnyObject { func display() }
+      protocol NewsBusinessLogic { func load(request: News.Load.Request) }
+      protocol NewsPresentationLogic { func present() }
+      final class NewsViewController: UIViewController, NewsDisplayLogic {
+        var interactor: NewsBusinessLogic?
+        override func viewDidLoad() {
+          let (interactor, presenter) = (NewsInteractor(), NewsPresenter())
+          self.interactor = interactor
+          interactor.presenter = presenter
+          presenter.viewController = self
+        }
+        func display() {}
+      }
+      final class NewsInteractor: NewsBusinessLogic {
+        var presenter: NewsPresentationLogic?
+        func load(request: News.Load.Request) { presenter?.present() }
+      }
+      final class NewsPresenter: NewsPresentationLogic {
+        weak var viewController: NewsDisplayLogic?
+        func present() { viewController?.display() }
+      }
+      """)
+    let module = try #require(
+      ModuleFinder(project.index, architectures: [architecture]).modules().first)
+    let models = try #require(module.part("Models"))
+    #expect(project.index.types[models.type].outer == nil)
+  }
+
   @Test func `A data provider is not a cache tracker`() throws {
     let project = SampleProject(
       ModuleSamples.viper.replacing(

@@ -46,6 +46,39 @@ import Testing
       "\(found.map(\.message))")
   }
 
+  @Test(arguments: [("weak var", true), ("var", false)])
+  func `A screen that only its presenter keeps needs an owner`(_ kind: String, _ isDropped: Bool)
+    throws
+  {
+    let example = """
+      typealias EntryPoint = UIViewController & PostListViewInput
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        func showAll() { view?.showPosts() }
+      }
+      final class PostListRouter: PostListRouterInput {
+        \(kind) entryPoint: EntryPoint?
+        static func start() -> PostListRouter {
+          let router = PostListRouter()
+          let view: PostListViewInput = PostListViewController()
+          let presenter = PostListPresenter()
+          view.output = presenter
+          presenter.view = view
+          presenter.router = router
+          router.entryPoint = view as? EntryPoint
+          return router
+        }
+        func openPostModule() {}
+      }
+      """
+    var choice = RuleChoice()
+    choice.only = ["presenter-retains-view"]
+    let found = try #require(Stage.viperBook.report(playing: example, choice).findings.first)
+    #expect(found.message.contains("must own the ViewInput") == isDropped, "\(found.message)")
+  }
+
   @Test(arguments: [
     ("PostListInteractorOutput!", "{ _ in self.output.didObtainPosts([]) }", false),
     ("PostListInteractorOutput?", "{ _ in self.output?.didObtainPosts([]) }", true),

@@ -112,6 +112,14 @@ extension LeakPattern {
           }
           """),
         Shape(
+          .bookPresenter,
+          """
+          private let conversation = Conversation()
+          func didTriggerViewReadyEvent() {
+            conversation.insert("Hello") { self.interactor.obtainPosts() }
+          }
+          """),
+        Shape(
           .startPresenter,
           """
           private var handlers: [String: () -> Void] = [:]

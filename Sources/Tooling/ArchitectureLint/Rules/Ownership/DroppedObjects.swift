@@ -22,13 +22,29 @@ extension LintedModule {
           let edges = graph.edges(to: type).filter { edge in
             edge.place.file == number && code.contains(Int(edge.place.node), in: sequence)
           }
-          return edges.isEmpty
-            || edges.contains {
-              $0.strength == .strong && !($0.holder == holder && $0.property == property)
-            }
+          // A cast in the assignment hides the class: `router.entryPoint = view as? EntryPoint`.
+          if edges.isEmpty { return !setsWeakProperty(sequence, code) }
+          return edges.contains {
+            $0.strength == .strong && !($0.holder == holder && $0.property == property)
+          }
         }
       }
     }
+  }
+}
+
+extension LintedModule {
+  /// Returns true if an assignment sets a member, and all properties of this name are weak.
+  private func setsWeakProperty(_ sequence: Int, _ code: MemberCode) -> Bool {
+    guard let target = code.facts.parts(of: sequence).first(where: { _ in true }),
+      code.kind(target) == .chain, let member = code.steps(of: target).last,
+      code.kind(member) == .member
+    else { return false }
+    let name = code.name(member)
+    let all = index.types.flatMap { type in
+      type.kind == .protocol ? [] : type.properties.filter { $0.name == name && !$0.isComputed }
+    }
+    return !all.isEmpty && all.allSatisfy { $0.strength != .strong }
   }
 }
 

@@ -346,6 +346,11 @@ extension ValueDestinations {
     return code.firstPart(of: argument).map { code.kind($0) == .keyPath } ?? false
   }
 
+  /// Returns true for a closure behind an argument, which is no element: `insert(message) { error in … }`.
+  private func isAnswer(_ site: CallSite, _ code: MemberCode) -> Bool {
+    site.isBehind && code.facts.part(.argument, of: site.call) != nil
+  }
+
   /// Follows an argument that the receiver of a call stores.
   private func storedByReceiver(
     _ site: CallSite, _ labels: [String], _ value: Value, _ code: MemberCode
@@ -353,7 +358,7 @@ extension ValueDestinations {
     let full = "\(site.name)(\(labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined()))"
     let isKnown =
       FrameworkNames.retainingCalls.contains(full)
-      || FrameworkNames.collectionCalls.contains(site.name)
+      || FrameworkNames.collectionCalls.contains(site.name) && !isAnswer(site, code)
       || FrameworkNames.storingCalls.contains(site.name) && value != .object
     guard isKnown else { return [] }
     let before = Array(site.path.dropLast())

@@ -24,7 +24,9 @@ extension CommandDescription {
           ("files", .number(found.searched.fileCount)),
           ("modules", .array(found.reports.map(\.json))),
         ])
-      case "names": try invocation.console.show(found.reports.map(\.name).joined(separator: "\n"))
+      case "names":
+        let names = found.reports.filter(\.isBuilt).map(\.name)
+        try invocation.console.show(names.joined(separator: "\n"))
       default:
         let page = ModuleListPage(
           found.reports, fileCount: found.searched.fileCount, seen: found.searched.seen)

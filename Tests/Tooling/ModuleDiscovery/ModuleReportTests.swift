@@ -269,6 +269,30 @@ import Testing
     #expect(group.agreement.agreeing == group.agreement.all - 1)
   }
 
+  @Test func `A module that no target builds is only mentioned`() throws {
+    let news = Self.view + Self.presenter + Self.others
+    let old = news.replacing("News", with: "Old")
+    let app = ProjectTargets.Target(name: "App", isForTests: false)
+    func list(_ start: String, built: [String]) throws -> String {
+      let targets = ProjectTargets(
+        Dictionary(
+          uniqueKeysWithValues: (["News.swift", "Start.swift"] + built).map { ($0, [app]) }))
+      let all = try reports(
+        ["News.swift": news, "Old/Old.swift": old, "Start.swift": start], targets: targets)
+      return ModuleListPage(all, fileCount: 3).text
+    }
+    let text = try list("struct Start {}", built: [])
+    #expect(!text.contains("Old   "))
+    #expect(text.hasSuffix("One more module is in files that belong to no target: Old."))
+    // If built code names a part, the file must belong to a target after all.
+    for text in try [
+      list("let old = OldPresenter()", built: []),
+      list("struct Start {}", built: ["Old/Old.swift"]),
+    ] {
+      #expect(text.contains("\nOld   ") && text.hasSuffix("2 VIPER."))
+    }
+  }
+
   @Test func `A list has a line for each module and a total`() throws {
     let news = ["News.swift": Self.view + Self.presenter + Self.others]
     let all = try reports([

@@ -3,6 +3,8 @@ import AdderBase
 /// The page that lists a project's modules: one line per module, and a summary.
 package struct ModuleListPage: Sendable {
   private let reports: [ModuleReport]
+  /// The names of the modules that no target builds.
+  private let unbuilt: [String]
   private let fileCount: Int
   private let seen: String
 
@@ -11,7 +13,8 @@ package struct ModuleListPage: Sendable {
   ///   - seen: What the project has instead of modules, in sentences.
   package init(_ reports: [ModuleReport], fileCount: Int, seen: String = "") {
     self.seen = seen
-    self.reports = reports
+    self.reports = reports.filter(\.isBuilt)
+    unbuilt = reports.filter { !$0.isBuilt }.map(\.name)
     self.fileCount = fileCount
   }
 
@@ -62,7 +65,16 @@ package struct ModuleListPage: Sendable {
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     let architectures = labels.map { "\($0.value.count.grouped) \($0.key)" }
       .joined(separator: ", ")
-    return "\(modules) in \(files): \(architectures)."
+    return "\(modules) in \(files): \(architectures)." + unbuiltSentence
+  }
+
+  private var unbuiltSentence: String {
+    if unbuilt.isEmpty { return "" }
+    let names = unbuilt.prefix(6).joined(separator: ", ")
+    let rest = unbuilt.count > 6 ? " and \(unbuilt.count - 6) more" : ""
+    return unbuilt.count == 1
+      ? "\nOne more module is in files that belong to no target: \(names)."
+      : "\n\(unbuilt.count) more modules are in files that belong to no target: \(names)\(rest)."
   }
 }
 

@@ -6,6 +6,7 @@ extension ModuleReport {
     [
       "name": .string(name), "architecture": .string(architecture),
       "family": .string(family), "isArchitectureChosen": .bool(isArchitectureChosen),
+      "isBuilt": .bool(isBuilt),
       "folder": .string(folder),
       "targets": .array(targets.map(JSON.string)), "files": .array(files.map(JSON.string)),
       "lines": .number(lines), "parts": .array(parts.map(\.json)),

@@ -11,6 +11,8 @@ package struct ModuleReport: Hashable, Sendable {
   package let family: String
   /// True if somebody chose the architecture.
   package let isArchitectureChosen: Bool
+  /// True unless the module's files belong to no target, although most files of the project do.
+  package let isBuilt: Bool
   /// The innermost folder that contains the module's parts, relative to the project's folder; empty
   /// if it is the project's folder itself.
   package let folder: String
@@ -88,17 +90,21 @@ extension ModuleReport {
     in project: DiscoveredProject, architectures: [Architecture]
   ) -> [ModuleReport] {
     let files = ModuleFiles(project)
+    let unbuilt = UnbuiltModules(project)
     return project.modules.compactMap { module in
       architectures.first { $0.name == module.architecture }.map {
-        ModuleReport(module, in: project, $0, files: files)
+        ModuleReport(
+          module, in: project, $0, files: files,
+          isBuilt: !unbuilt.contain(files.files(of: module)))
       }
     }
   }
 
   private init(
     _ module: Module, in project: DiscoveredProject, _ architecture: Architecture,
-    files moduleFiles: ModuleFiles
+    files moduleFiles: ModuleFiles, isBuilt: Bool
   ) {
+    self.isBuilt = isBuilt
     let index = project.index
     let wiring = ModuleWiring(of: module, in: project, architecture)
     let numbers = moduleFiles.files(of: module)

@@ -44,6 +44,7 @@ extension CompactWriter {
     write(report.architecture)
     write(report.family)
     write(report.isArchitectureChosen ? 1 : 0)
+    write(report.isBuilt ? 1 : 0)
     write(report.folder)
     write(report.targets) { $0.write($1) }
     write(report.files) { $0.write($1) }
@@ -92,6 +93,7 @@ extension ModuleReport {
     architecture = try reader.text()
     family = try reader.text()
     isArchitectureChosen = try reader.number() != 0
+    isBuilt = try reader.number() != 0
     folder = try reader.text()
     targets = try texts(&reader)
     files = try texts(&reader)

@@ -30,6 +30,9 @@ package struct ProjectTargets: Sendable {
   /// Returns the targets that contain a file; empty if there are none or the targets are unknown.
   package func targets(of path: String) -> [Target] { byPath[path] ?? [] }
 
+  /// The files that targets contain, whether they exist or not.
+  package var paths: Set<String> { Set(byPath.keys) }
+
   /// Returns the same targets, keyed by the new paths of moved files.
   package func moved(_ newPath: (String) -> String) -> ProjectTargets {
     var moved = self

@@ -188,8 +188,9 @@ struct KnowledgeRules: RuleFamily {
       }
     guard let wanted else { return true }
     return module.parts.contains { part in
+      // A doubtful router must at least navigate.
       part.role.has(wanted)
-        && (part.certainty == .certain
+        && (wanted != .navigates || part.certainty == .certain
           || module.mentions(in: part).contains { topic.includes($0, module, names) })
     }
   }

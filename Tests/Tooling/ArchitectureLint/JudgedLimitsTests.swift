@@ -89,10 +89,13 @@ import Testing
     #expect(
       try messages(taken) == [
         """
-        'ContactListDisplayLogic.displayLogin' takes the ViewModel of 'ShowContacts'. Name the method after it, \
-        because there is one of this name for 'Login'.
+        'ContactListDisplayLogic.displayLogin' takes the ViewModel of 'ShowContacts'. Rename the method: another \
+        'displayLogin' already takes the ViewModel of 'Login'.
         """
       ])
+    let advice = "Take the ViewModel of 'Login' instead."
+    let other = "func displayEnd(viewModel: ContactList.Login.ViewModel)"
+    #expect(try messages(other).map { $0.hasSuffix(advice) } == [true])
   }
 
   @Test func `A scene that sets its links through another name for itself sets them`() throws {

@@ -47,7 +47,7 @@ struct UseCaseRules: RuleFamily {
   ) {
     guard report.follows(namespaced, in: module) else { return }
     if value.useCase != nil { return report.keeps(namespaced) }
-    if isOfOnlyUseCase(value, module) { return }
+    if isOfMainUseCase(value, module) { return }
     let name = module.name(value.type)
     report.finds(
       LintProblem(
@@ -56,9 +56,9 @@ struct UseCaseRules: RuleFamily {
       ), in: module)
   }
 
-  /// Returns true if nobody chose the architecture, and a scene contains the values of its main use case without
-  /// a namespace of their own: `Search.Request` and `Search.Response`.
-  private func isOfOnlyUseCase(_ value: TravellingValue, _ module: LintedModule) -> Bool {
+  /// Returns true for a value of the use case that the scene is named after: `Search.Request` beside
+  /// `Search.Response`. A team that chose no architecture may leave out the second `Search`.
+  private func isOfMainUseCase(_ value: TravellingValue, _ module: LintedModule) -> Bool {
     guard !module.module.isArchitectureChosen, module.name(value.type) == value.kind,
       let scene = module.index.types[value.type].outer
     else { return false }
@@ -87,7 +87,7 @@ struct UseCaseRules: RuleFamily {
     }
     let advice =
       isTaken
-      ? "Name the method after it, because there is one of this name for '\(module.name(own))'"
+      ? "Rename the method: another '\(value.method.name)' already takes the \(value.kind) of '\(module.name(own))'"
       : "Take the \(value.kind) of '\(module.name(own))' instead"
     report.finds(
       LintProblem(

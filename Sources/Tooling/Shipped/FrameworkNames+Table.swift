@@ -244,6 +244,11 @@ extension FrameworkNames {
     "PreviewProvider",
   ])
 
+  /// Macros whose code only shows something to the developer.
+  package static let previewMacros = FrameworkNames([
+    "Preview",
+  ])
+
   /// Classes that belong to a user interface.
   package static let interfaceClasses = FrameworkNames([
     "UI*",

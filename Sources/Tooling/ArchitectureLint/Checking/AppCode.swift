@@ -24,7 +24,7 @@ struct AppCode: Sendable {
           index.files[Int(place.file)].facts.range(of: Int(place.node)))
       }
     }
-    if let macro = index.names.name("Preview") {
+    for macro in index.known(.previewMacros) {
       for number in files[macro] {
         let file = index.files[Int(number)]
         for node in file.nodes(named: macro) where file.facts.nodes[node].kind == .macroExpansion {

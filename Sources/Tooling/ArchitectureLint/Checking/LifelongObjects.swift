@@ -116,12 +116,11 @@ struct LifelongObjects: Sendable {
     ["viewControllers", "setViewControllers"].compactMap(index.names.name).flatMap { name in
       app.places(named: name).filter { place in
         let facts = index.files[Int(place.file)].facts
-        let node = Int(place.node)
-        return (facts.isAssigned(node) || facts.isNamed(node, "setViewControllers"))
-          && facts.receiver(of: node).map { facts.name(of: $0).lowercased().contains("tab") }
-            ?? false
+        let receiver = facts.receiver(of: Int(place.node)).map(facts.name)
+        return facts.setsScreens(Int(place.node))
+          && receiver?.lowercased().contains("tab") ?? false
       }
-    }.compactMap { app.functionNamedOnce(around: $0) }
+    }.compactMap(app.functionNamedOnce)
   }
 
   private func kept(by delegate: TypeDeclaration) -> Set<TypeDeclaration.ID> {
@@ -246,10 +245,7 @@ struct LifelongObjects: Sendable {
 
   private func setsTabs(_ function: Function) -> Bool {
     let file = index.files[Int(function.place.file)]
-    return file.facts.range(of: Int(function.place.node)).contains { node in
-      file.facts.isNamed(node, "viewControllers") && file.facts.isAssigned(node)
-        || file.facts.isNamed(node, "setViewControllers")
-    }
+    return file.facts.range(of: Int(function.place.node)).contains(where: file.facts.setsScreens)
   }
 
   /// Returns true if only code that runs once creates objects of a class.
@@ -353,6 +349,11 @@ struct LifelongObjects: Sendable {
 extension SwiftFile {
   /// Returns true for the name of a class if code there creates an object of the class.
   func isCreated(_ node: Int) -> Bool { isMade(node) || isTakenFromFile(node) }
+
+  /// Returns true where code gives a container its screens.
+  fileprivate func setsScreens(_ node: Int) -> Bool {
+    isNamed(node, "viewControllers") && isAssigned(node) || isNamed(node, "setViewControllers")
+  }
 
   fileprivate func isTakenFromFile(_ node: Int) -> Bool {
     isInstantiated(node) || isMadeFromFile(node)

@@ -17,8 +17,6 @@ struct UncreatedParts: Sendable {
   private var typesByFile: [Int32: [(nodes: ClosedRange<Int>, type: TypeDeclaration.ID)]] = [:]
   /// For each part, the parts of its modules.
   private var siblings: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
-  /// The types that nothing uses but other such types.
-  private var unused: Set<TypeDeclaration.ID> = []
 
   init(_ found: DiscoveredProject, _ app: AppCode) {
     self.app = app
@@ -38,10 +36,14 @@ struct UncreatedParts: Sendable {
     }
     let makers = Dictionary(uniqueKeysWithValues: parts.map { ($0, self.makers(of: $0)) })
       .filter { !$0.value.isEmpty }
-    var open = Set(makers.values.joined()).filter(isFoundByItsName)
-    while let type = open.first(where: isUnused) {
+    let candidates = Set(makers.values.joined()).filter(isFoundByItsName)
+    var users: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
+    for type in candidates { users[type] = self.users(of: type) }
+    // What only unused types use is unused, too.
+    var unused: Set<TypeDeclaration.ID> = []
+    while let type = users.first(where: { unused.isSuperset(of: $0.value) })?.key {
       unused.insert(type)
-      open.remove(type)
+      users[type] = nil
     }
     types = Set(makers.filter { unused.isSuperset(of: $0.value) }.keys)
     // Where many parts are never created, the code that creates them may not be here.
@@ -67,14 +69,17 @@ struct UncreatedParts: Sendable {
       && index.types(named: index.types[type].name).count == 1
   }
 
-  private func isUnused(_ type: TypeDeclaration.ID) -> Bool {
+  /// Returns the types whose code uses a type; `nil` if other code uses it. That another part of the same module
+  /// has a property of the type does not create it.
+  private func users(of type: TypeDeclaration.ID) -> Set<TypeDeclaration.ID>? {
     let own = [index.types[type].place] + index.types[type].extensions
-    return app.places(named: index.types[type].name).allSatisfy { place in
-      if index.contains(place, in: own) { return true }
-      guard let user = self.type(around: place) else { return false }
-      if unused.contains(user) { return true }
+    var users: Set<TypeDeclaration.ID> = []
+    for place in app.places(named: index.types[type].name) where !index.contains(place, in: own) {
+      guard let user = self.type(around: place) else { return nil }
       let kind = index.files[Int(place.file)].facts.nodes[Int(place.node)].kind
-      return kind == .typeName && (siblings[type]?.contains(user) ?? false)
+      if kind == .typeName, siblings[type]?.contains(user) ?? false { continue }
+      users.insert(user)
     }
+    return users
   }
 }

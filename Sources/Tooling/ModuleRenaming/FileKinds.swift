@@ -6,11 +6,6 @@ extension String {
 
   var isXcodeProject: Bool { hasSuffix(".xcodeproj/project.pbxproj") }
 
-  /// True if the file is the manifest of a Swift package.
-  var isManifest: Bool {
-    fileName == "Package.swift" || fileName.hasPrefix("Package@swift") && isSwift
-  }
-
   /// True if the file is a storyboard or xib, or contains the localized strings of one.
   var isInterface: Bool {
     isInterfaceFile || hasSuffix(".strings") && folder.hasSuffix(".lproj")

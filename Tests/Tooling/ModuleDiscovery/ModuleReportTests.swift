@@ -283,7 +283,15 @@ import Testing
     }
     let text = try list("struct Start {}", built: [])
     #expect(!text.contains("Old   "))
-    #expect(text.hasSuffix("One more module is in files that belong to no target: Old."))
+    #expect(text.hasSuffix("One other module is in files that belong to no target: Old."))
+    let only = try reports(
+      ["Old/Old.swift": old, "Start.swift": "struct Start {}", "App.swift": "struct App {}"],
+      targets: ProjectTargets(["Start.swift": [app], "App.swift": [app]]))
+    #expect(
+      ModuleListPage(only, fileCount: 3).text == """
+        No modules were found in the targets.
+        One module is in files that belong to no target: Old.
+        """)
     // If built code names a part, the file must belong to a target after all.
     for text in try [
       list("let old = OldPresenter()", built: []),

@@ -132,16 +132,8 @@ package struct LintedProject: Sendable {
   }
 
   private static func unbuiltFiles(_ index: ProjectIndex) -> Set<Int32> {
-    let unbuilt = index.files.indices.filter {
-      index.files[$0].targets.isEmpty && !isManifest(index.files[$0].path)
-    }
+    let unbuilt = index.files.indices.filter { index.files[$0].isUnbuilt }
     return unbuilt.count * 10 < index.files.count ? Set(unbuilt.map(Int32.init)) : []
-  }
-
-  /// Returns true if a file is a package manifest, which belongs to no target.
-  private static func isManifest(_ path: String) -> Bool {
-    let name = path.split(separator: "/").last ?? ""
-    return name == "Package.swift" || name.hasPrefix("Package@swift-")
   }
 
   /// The sorted paths of the files in `unbuiltFiles`.

@@ -25,6 +25,12 @@ extension String {
     return name.lastIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? ""
   }
 
+  /// True if the file is the manifest of a Swift package.
+  package var isManifest: Bool {
+    let name = fileName
+    return name == "Package.swift" || name.hasPrefix("Package@swift") && name.hasSuffix(".swift")
+  }
+
   /// Returns true if the path is that folder or is inside it.
   package func isInside(folder: String) -> Bool {
     folder.isEmpty || self == folder || hasPrefix(folder + "/")

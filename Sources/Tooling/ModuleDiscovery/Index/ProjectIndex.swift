@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderShipped
 package import AdderSwiftSource
 
@@ -14,6 +15,8 @@ package struct ProjectIndex: Sendable {
     package let names: [Name]
     /// The targets that the file is built into; empty if unknown.
     package let targets: [ProjectTargets.Target]
+    /// True if the file belongs to no target, although it is no package manifest.
+    package var isUnbuilt: Bool { targets.isEmpty && !path.isManifest }
     /// True if the file contains tests or test doubles.
     package let isTest: Bool
     /// The numbers of the folder names in the file's path, outermost first.

@@ -54,6 +54,7 @@ package struct ModuleListPage: Sendable {
   private var summary: String {
     let files = fileCount.of("Swift file")
     if reports.isEmpty {
+      if !unbuilt.isEmpty { return "No modules were found in the targets." + unbuiltSentence }
       if !seen.isEmpty { return "No modules were found in \(files). \(seen)" }
       return """
         No modules were found in \(files). A module is a screen, or something else that is shown, with a type that decides \
@@ -72,9 +73,10 @@ package struct ModuleListPage: Sendable {
     if unbuilt.isEmpty { return "" }
     let names = unbuilt.prefix(6).joined(separator: ", ")
     let rest = unbuilt.count > 6 ? " and \(unbuilt.count - 6) more" : ""
-    return unbuilt.count == 1
-      ? "\nOne more module is in files that belong to no target: \(names)."
-      : "\n\(unbuilt.count) more modules are in files that belong to no target: \(names)\(rest)."
+    let other = reports.isEmpty ? "" : "other "
+    let subject =
+      unbuilt.count == 1 ? "One \(other)module is" : "\(unbuilt.count) \(other)modules are"
+    return "\n\(subject) in files that belong to no target: \(names)\(rest)."
   }
 }
 

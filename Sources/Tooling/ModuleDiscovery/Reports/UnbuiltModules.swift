@@ -4,8 +4,6 @@ import AdderSwiftSource
 /// The modules of a project that no target builds, such as a copy of the code that somebody forgot.
 struct UnbuiltModules {
   private let index: ProjectIndex
-  /// True for files that belong to no target, indexed by file number.
-  private let isUnbuilt: [Bool]
   /// The names of the files that a target contains and that do not exist: they may be elsewhere.
   private let missing: Set<String>
   /// The names in the files that belong to a target.
@@ -14,13 +12,10 @@ struct UnbuiltModules {
   /// Nothing is known where most files belong to no target.
   init(_ project: DiscoveredProject) {
     index = project.index
-    let isUnbuilt = index.files.map { $0.targets.isEmpty && $0.path.fileName != "Package.swift" }
-    let count = isUnbuilt.count { $0 }
-    let isKnown = count > 0 && count * 2 < isUnbuilt.count
-    self.isUnbuilt = isUnbuilt
+    let count = index.files.count(where: \.isUnbuilt)
+    let isKnown = count > 0 && count * 2 < index.files.count
     missing = Set(project.targets.paths.subtracting(index.files.map(\.path)).map(\.fileName))
-    builtNames =
-      isKnown ? Set(zip(index.files, isUnbuilt).filter { !$0.1 }.flatMap { $0.0.names }) : []
+    builtNames = isKnown ? Set(index.files.filter { !$0.isUnbuilt }.flatMap(\.names)) : []
   }
 
   /// Returns true if none of a module's files belongs to a target, and no built file names a type that only
@@ -33,12 +28,12 @@ struct UnbuiltModules {
     return index.types.allSatisfy { type in
       !own.contains(type.place.file) || !builtNames.contains(type.name)
         || index.types(named: type.name).contains {
-          !isUnbuilt[Int(index.types[$0].place.file)]
+          !index.files[Int(index.types[$0].place.file)].isUnbuilt
         }
     }
   }
 
   private func isForgotten(_ file: Int) -> Bool {
-    isUnbuilt[file] && !missing.contains(index.files[file].path.fileName)
+    index.files[file].isUnbuilt && !missing.contains(index.files[file].path.fileName)
   }
 }

@@ -30,4 +30,13 @@ import Testing
     #expect("App/Feed.view.swift".fileExtension == "swift")
     #expect("App.kit/Makefile".fileExtension.isEmpty)
   }
+
+  @Test func `A package manifest may be for one version of the tools`() {
+    for path in ["Package.swift", "Kits/Feed/Package.swift", "Package@swift-5.9.swift"] {
+      #expect(path.isManifest)
+    }
+    for path in ["MyPackage.swift", "Package.swift/Feed.swift", "Package@swift-5.9.md"] {
+      #expect(!path.isManifest)
+    }
+  }
 }

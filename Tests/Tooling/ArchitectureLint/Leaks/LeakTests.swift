@@ -124,4 +124,25 @@ import Testing
         """)
     #expect(try findings(shape).count == count)
   }
+
+  @Test(arguments: [("setUp(view)", 0), ("keeper = { setUp(view) }", 1), ("keeper = setUp", 1)])
+  func `A method that the project adds to a framework's class can call its closure at once`(
+    statement: String, count: Int
+  ) throws {
+    let shape = LeakPattern.Shape(
+      .bookView,
+      """
+      private lazy var table: UITableView = { .make(UITableView()) { $0.dataSource = self } }()
+      override func viewDidLoad() { view.addSubview(table) }
+      """,
+      beside: """
+        extension UIView {
+          static func make<View: UIView>(_ view: View, setUp: @escaping (View) -> Void) -> View {
+            \(statement)
+            return view
+          }
+        }
+        """)
+    #expect(try findings(shape).count == count)
+  }
 }

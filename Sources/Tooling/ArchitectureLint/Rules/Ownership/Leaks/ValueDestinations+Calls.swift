@@ -265,9 +265,20 @@ extension ValueDestinations {
         ? [] : result(of: site.chain, after: site.call, .carrier, code)
     }
     if code.kind(site.path[0]) == .implicitMember, site.path.count == 1 {
-      return value == .object ? [] : result(of: site.chain, after: site.call, .carrier, code)
+      return value == .object || runsClosuresAtOnce(code.name(site.path[0]))
+        ? [] : result(of: site.chain, after: site.call, .carrier, code)
     }
     return subscribed(site, label, value, code) ?? storedByReceiver(site, labels, value, code)
+  }
+
+  /// Returns true if all functions with this name in the project only call their closures, such as the
+  /// type method of an extension behind `.make(UILabel()) { … }`.
+  private func runsClosuresAtOnce(_ name: Name) -> Bool {
+    let results = module.project.filesByName[name].flatMap { number in
+      let file = index.files[Int(number)]
+      return file.nodes(named: name).compactMap(file.facts.runsClosuresAtOnce)
+    }
+    return !results.isEmpty && results.allSatisfy { $0 }
   }
 
   /// Returns true if a timer is known to repeat.
@@ -385,4 +396,23 @@ extension Keeping {
 extension String {
   /// The lowercase letters at the beginning of a name: `load` in `loadPosts`.
   var firstWord: String { String(prefix { $0.isLowercase }) }
+}
+
+extension SwiftFile {
+  /// Returns true if a function only calls the closures that are passed to it, and not in closures of its
+  /// own; `nil` if a node is no function with a body that takes closures.
+  fileprivate func runsClosuresAtOnce(_ function: Int) -> Bool? {
+    guard nodes[function].kind == .functionDeclaration, let body = part(.codeBlock, of: function)
+    else { return nil }
+    let closures = Set(
+      parts(.parameter, of: function).filter { parameter in
+        range(of: parameter).contains { nodes[$0].kind == .functionType }
+      }.map { nodes[$0].name })
+    if closures.isEmpty { return nil }
+    let inner = range(of: body).filter { nodes[$0].kind == .closure }.map(range)
+    return range(of: body).allSatisfy { node in
+      nodes[node].kind != .identifier || !closures.contains(nodes[node].name)
+        || isMade(node) && !inner.contains { $0.contains(node) }
+    }
+  }
 }

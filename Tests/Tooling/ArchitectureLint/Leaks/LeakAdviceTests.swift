@@ -330,11 +330,12 @@ import Testing
       try Stage.viperBook.report(playing: example(set, copy), choice).findings.count == 1)
   }
 
-  @Test func `A property of a generic type cannot be weak`() throws {
+  @Test(arguments: ["V", "V: Any"])
+  func `A property of a generic type cannot be weak`(parameter: String) throws {
     var choice = RuleChoice()
     choice.only = ["presenter-retains-view", "module-retain-cycle"]
     let example = """
-      class BasePresenter<V> { var view: V? }
+      class BasePresenter<\(parameter)> { var view: V? }
       final class PostListPresenter: BasePresenter<PostListViewInput>, PostListViewOutput,
         PostListInteractorOutput
       {

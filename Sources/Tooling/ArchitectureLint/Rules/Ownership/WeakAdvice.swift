@@ -23,7 +23,7 @@ struct WeakAdvice {
       ([holder] + module.index.superclasses(of: holder)).flatMap({
         module.index.types[$0].genericParameters
       })
-      .contains(where: { $0.name == type.last && $0.constraint == nil })
+      .contains(where: { $0.name == type.last && !Self.isBound($0, module.index) })
     {
       parameter = module.index.names[type.last]
     }
@@ -46,6 +46,13 @@ struct WeakAdvice {
       module.index.types[type].kind == .protocol && !module.isClassBound(type)
     }
     if !unbound.isEmpty { needs.append("its protocol must inherit from 'AnyObject'") }
+  }
+
+  /// Returns true if a generic parameter has a constraint other than `Any`.
+  private static func isBound(
+    _ parameter: TypeDeclaration.GenericParameter, _ index: ProjectIndex
+  ) -> Bool {
+    parameter.constraint?.names.contains { index.names[$0.last] != "Any" } ?? false
   }
 
   /// Returns the name of the protocol that requires the property with a type that is not optional.

@@ -233,7 +233,8 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderFlowTests",
     dependencies: ["AdderCommand", "AdderArchitectures", "AdderTestSupport"],
-    path: "Tests/Flow", exclude: ["Architectures", "Snapshots", "Versions"], swiftSettings: strict),
+    path: "Tests/Flow", exclude: ["Architectures", "Snapshots", "TestedModule", "Versions"],
+    swiftSettings: strict),
 ]
 
 var products: [Product] = [

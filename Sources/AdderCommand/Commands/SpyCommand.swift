@@ -2,6 +2,7 @@ import AdderBase
 import AdderContractSpies
 import AdderFileChanges
 import AdderFindings
+import AdderModuleDiscovery
 import AdderModuleGeneration
 import AdderProjectChecks
 import AdderProjectSpies
@@ -34,6 +35,7 @@ extension CommandDescription {
         .runtime, "RUNTIME",
         "Where the recorders come from: 'adder' imports AdderTesting, 'none' generates a file",
         values: .oneOf(["adder", "none"])),
+      .flag(.tests, "Also write test cases for the modules' parts that have none"),
       .flag(.check, "Change nothing; fail if a file is not up to date"),
     ] + Invocation.sourceOptions + Invocation.changeOptions,
     examples: [
@@ -72,6 +74,7 @@ private struct SpyCommand {
     if invocation.isSet(.check) { return try check(spies) }
     let applied = try invocation.carryOut(
       spies.plan, deletesOnlyGenerated: true, in: project.root)
+    for note in Self.notes(spies.tests.refusals) { invocation.console.report(note) }
     if applied != nil, !invocation.console.isForPrograms {
       try invocation.console.show(summary(spies))
     }
@@ -91,6 +94,7 @@ private struct SpyCommand {
     }
     if let suffix = invocation.value(.suffix) { try request.setSuffix(suffix) }
     if let runtime = invocation.value(.runtime) { request.usesLibrary = runtime == "adder" }
+    request.writesTests = invocation.isSet(.tests)
     return request
   }
 
@@ -134,7 +138,37 @@ private struct SpyCommand {
         lines += file.spies.map { "    \($0)" }
       }
     }
+    if !spies.tests.files.isEmpty {
+      lines.append("Test cases:")
+      for file in spies.tests.files {
+        lines.append("  \(file.path)")
+        lines.append("    " + Self.counts(file))
+      }
+    }
     return (lines + ["", "'adder undo' reverts it."]).joined(separator: "\n")
+  }
+}
+
+extension SpyCommand {
+  /// Why parts get no test case, one note for each reason.
+  private static func notes(_ refusals: [ProjectTestCases.Refusal]) -> [String] {
+    var reasons: [String] = []
+    for refusal in refusals where !reasons.contains(refusal.reason) {
+      reasons.append(refusal.reason)
+    }
+    return reasons.map { reason in
+      let parts = refusals.filter { $0.reason == reason }.map { "'\($0.part)'" }
+      let named = parts.prefix(3).joined(separator: ", ")
+      let others = parts.count > 3 ? " and \(parts.count - 3) more" : ""
+      return "note: \(named)\(others): no test case, because \(reason)"
+    }
+  }
+
+  /// `12 tests, and 2 in which you write what is given`
+  private static func counts(_ file: ProjectTestCases.File) -> String {
+    let tests = file.completeCount == 1 ? "1 test" : "\(file.completeCount) tests"
+    return file.openCount == 0
+      ? tests : "\(tests), and \(file.openCount) in which you write what is given"
   }
 }
 

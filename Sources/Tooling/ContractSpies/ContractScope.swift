@@ -176,7 +176,7 @@ extension ContractScope {
 }
 
 extension DeclaredProtocol {
-  fileprivate var fullName: ProtocolName { ProtocolName(qualifiedName, in: source.path) }
+  var fullName: ProtocolName { ProtocolName(qualifiedName, in: source.path) }
 
   fileprivate var isMarked: Bool {
     if declaration.has(attribute: "Spyable") || declaration.has(attribute: "Mockable") {

@@ -17,6 +17,8 @@ struct SpiedCall {
   let logName: String
   let layout: Layout
   var canThrow = false
+  /// The declared type of its errors; `nil` for any error, and for none.
+  var failureType: Syntax?
 
   /// Where the result comes from.
   enum Outcome {
@@ -92,6 +94,13 @@ struct SpiedCall {
       while !labels.insert(label).inserted { label += "2" }
       return label
     }
+  }
+
+  /// The label of a parameter in the tuple of recorded arguments; `nil` if it is the only one.
+  func argumentLabel(_ number: Int) -> String? {
+    guard recorded.count > 1 else { return nil }
+    let position = parameters[..<number].count(where: \.isRecorded)
+    return tupleLabels[position]
   }
 
   private var argumentsType: String {

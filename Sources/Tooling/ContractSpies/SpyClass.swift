@@ -32,14 +32,7 @@ struct SpyClass {
   /// The lines of the spy, with an extension around it if the protocol is inside a type.
   func lines() throws(SpyRefusal) -> [String] {
     let generics = genericParameters
-    var writer = SpyMemberWriter(
-      contract, members, in: scope, spyName: name, isGenericSpy: !generics.isEmpty,
-      layout: layout)
-    var written: [SpyMember] = []
-    for requirement in members.requirements {
-      written += try writer.members(of: requirement)
-    }
-    try checkInitializers(written)
+    let (written, writer) = try writtenMembers()
     var lines = header(generics, isSendable: !writer.forwards)
     lines += storage(written, writer).indented
     lines.append("")
@@ -58,6 +51,21 @@ struct SpyClass {
     }
     return conditional(contract.conditions, lines)
   }
+
+  /// The code for all requirements, and its writer.
+  func writtenMembers() throws(SpyRefusal) -> ([SpyMember], SpyMemberWriter) {
+    var writer = SpyMemberWriter(
+      contract, members, in: scope, spyName: name, isGenericSpy: isGeneric, layout: layout)
+    var written: [SpyMember] = []
+    for requirement in members.requirements {
+      written += try writer.members(of: requirement)
+    }
+    try checkInitializers(written)
+    return (written, writer)
+  }
+
+  /// True if the spy has generic parameters.
+  var isGeneric: Bool { !genericParameters.isEmpty }
 
   // MARK: - Header
 

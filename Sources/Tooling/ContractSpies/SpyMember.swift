@@ -6,9 +6,19 @@ struct SpyMember {
   var storage: [Storage] = []
   /// What a test must pass to create the spy.
   var argument: Argument?
+  /// The type of that argument.
+  var argumentType: Syntax?
   /// The member that meets the requirement.
   var lines: [String] = []
   var conditions: [String] = []
+  /// What a test asks about the requirement.
+  var use: Use?
+
+  enum Use {
+    case call(SpiedCall, name: String)
+    /// A property, with the beginning of the name of its `SpyProperty`.
+    case property(name: String, stem: String, type: SpyType)
+  }
 
   struct Storage {
     var name: String

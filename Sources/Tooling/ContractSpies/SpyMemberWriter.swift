@@ -194,7 +194,9 @@ struct SpyMemberWriter {
       failure: failure(declaration, generics), isAsync: declaration.traits.contains(.isAsync),
       isStatic: isStatic, logName: logName, layout: layout)
     call.canThrow = declaration.traits.contains(.canThrow)
+    call.failureType = declaration.part(.thrownType)?.type
     var member = SpyMember(conditions: requirement.conditions)
+    member.use = .call(call, name: declaration.name)
     let body = try self.body(call, of: requirement, into: &member)
     let words = prefix(declaration)
     let result =
@@ -240,6 +242,7 @@ struct SpyMemberWriter {
           .noPlaceForResult(requirement: call.shownName, type: call.result?.inSignature ?? ""))
       }
       member.argument = call.argument
+      member.argumentType = call.result?.type
       member.storage.append(call.recorder(returning: "\(call.stem)Result"))
       return body + call.steps(returning: call.answer, after: body)
     case .itself:
@@ -351,6 +354,7 @@ struct SpyMemberWriter {
       return member
     }
     let stem = unique(binding.name, ["Access"])
+    member.use = .property(name: binding.name, stem: stem, type: type)
     var storage = SpyMember.Storage(
       name: "\(stem)Access", type: .init(generic: "SpyProperty", arguments: [type.stored]),
       value: .init(
@@ -365,6 +369,7 @@ struct SpyMemberWriter {
         at: binding)
     } else {
       storage.value.arguments.append(name)
+      member.argumentType = type.type
       member.argument = .init(
         label: name, type: (type.isFunction && !type.isOptional ? "@escaping " : "") + type.stored)
     }

@@ -13,6 +13,8 @@ package struct ProjectSpies: Sendable {
   package let files: [File]
   /// Protocols that get no spy.
   package let refusals: [SpyRefusal]
+  /// The test cases of parts, if the request asks for them.
+  package let tests: ProjectTestCases
 
   package struct File: Equatable, Sendable {
     package let path: RelativePath
@@ -33,10 +35,13 @@ package struct ProjectSpies: Sendable {
     xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath
   ) throws {
     let isolated = Self.targetsOnMainActor(of: sources.project, xcode)
-    let texts = SpySources(sources, onMainActor: isolated)
+    let texts = SpySources(
+      sources, onMainActor: isolated, needsAll: request.writesTests)
     let scope = ContractScope(texts.sources)
-    let groups = try SpyGroups(request, modules, scope, texts).groups
+    var groups = try SpyGroups(request, modules, scope, texts)
     var places = SpyPlaces(request, in: sources, texts, xcode, from: workingDirectory)
+    tests = try ProjectTestCases(request, modules, scope, texts, &places)
+    groups.add(tests.protocols, texts)
 
     var files: [File] = []
     var refusals: [SpyRefusal] = []
@@ -54,7 +59,7 @@ package struct ProjectSpies: Sendable {
       }
       files.append(File(path: path, spies: spies, state: state))
     }
-    for group in groups {
+    for group in groups.groups {
       let place = try places.place(forTestsOf: group.target)
       let path = try place.path(of: group)
       guard !files.contains(where: { $0.path == path }) else {
@@ -83,6 +88,9 @@ package struct ProjectSpies: Sendable {
         removed[path] = text
         files.append(File(path: path, spies: [], state: .removed))
       }
+    }
+    new += tests.files.map {
+      (GeneratedFile(test: $0.path, contents: Array($0.text.utf8)), $0.place)
     }
     let locations = Dictionary(
       new.map { ($0.file.path, $0.place.location) }, uniquingKeysWith: { first, _ in first })

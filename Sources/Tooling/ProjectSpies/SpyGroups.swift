@@ -42,16 +42,25 @@ struct SpyGroups {
       single += found
     }
     if request.isForAll {
-      let wanted = scope.markedNames + scope.names.filter { request.isWanted($0.text) }
+      let wanted =
+        scope.markedNames
+        + scope.names.filter { name in
+          request.isWanted(name.text) || texts.isUsed(spyOf: name.text, request.suffix)
+        }
       single += wanted.filter { !texts.isTest($0.file) }
     }
+    add(single, texts)
+    if groups.isEmpty { throw .nothingToSpy }
+  }
+
+  /// Adds protocols that belong to no module.
+  mutating func add(_ single: [ProtocolName], _ texts: SpySources) {
     for name in single where known.insert(name).inserted {
       groups.append(
         SpyGroup(
           name: name.text, target: texts.target(of: name.file), protocols: [name],
           isModule: false))
     }
-    if groups.isEmpty { throw .nothingToSpy }
   }
 
   /// Adds the contracts of a module. Modules of one name in one target share a file.

@@ -78,6 +78,11 @@ struct SpyPlace {
     return folder.appending(group.isModule ? group.name : "Spies").appending(name)
   }
 
+  /// The folder of the tests of a module.
+  func tests(of group: SpyGroup) -> RelativePath {
+    (isChosen ? nil : folderOfTests(of: group)) ?? folder.appending(group.name)
+  }
+
   /// The path of the file with the recorders.
   var support: RelativePath {
     generated(SpySupport.fileName) ?? folder.appending(SpySupport.fileName)

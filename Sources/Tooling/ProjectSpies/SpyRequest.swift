@@ -11,6 +11,8 @@ package struct SpyRequest: Sendable {
   package var folder: RelativePath?
   /// What follows a protocol's name in the name of its spy.
   package private(set) var suffix = "Spy"
+  /// True if the modules' parts get test cases, too.
+  package var writesTests = false
   /// True if spies import the library's recorders.
   package var usesLibrary = false
 
@@ -52,7 +54,7 @@ package struct SpyRequest: Sendable {
   package var key: String {
     [
       modules.joined(separator: ","), protocols.joined(separator: ","), folder?.text ?? "", suffix,
-      "\(usesLibrary)", patterns.joined(separator: ","),
+      "\(usesLibrary)", "\(writesTests)", patterns.joined(separator: ","),
     ].joined(separator: "\n")
   }
 

@@ -11,16 +11,24 @@ struct SpySources {
   private(set) var generated: [String: [UInt8]] = [:]
   /// The paths of other files in test targets.
   private(set) var tests: [String] = []
+  /// The names that those files use.
+  private(set) var namesInTests: Set<String> = []
+  /// True if the project has tests with XCTest, and none with Swift Testing.
+  private(set) var usesOnlyXCTest = false
   private let targets: ProjectTargets
 
-  init(_ sources: ProjectSources, onMainActor isolated: Set<String>) {
+  /// - Parameter needsAll: True if all texts are needed, and not only those with protocols.
+  init(_ sources: ProjectSources, onMainActor isolated: Set<String>, needsAll: Bool = false) {
     targets = sources.targets()
+    var frameworks: Set<String> = []
     for source in sources.read().sources {
       guard case .success(let facts) = source.facts else { continue }
       let path = source.path
-      let needsText = facts.nodes.contains {
-        $0.kind == .protocolDeclaration || $0.kind == .typealiasDeclaration
-      }
+      let needsText =
+        needsAll
+        || facts.nodes.contains {
+          $0.kind == .protocolDeclaration || $0.kind == .typealiasDeclaration
+        }
       let mayBeGenerated =
         path.hasSuffix(SpyPlace.ending) || path.hasSuffix("/\(SpySupport.fileName)")
       var text: [UInt8] = []
@@ -31,7 +39,16 @@ struct SpySources {
         generated[path] = text
         continue
       }
-      if isTest(path) { tests.append(path) }
+      if isTest(path) {
+        tests.append(path)
+        for node in facts.nodes.indices {
+          switch facts.nodes[node].kind {
+          case .importDeclaration: frameworks.insert(facts.name(of: node))
+          case .identifier, .typeName: namesInTests.insert(facts.name(of: node))
+          default: continue
+          }
+        }
+      }
       // The text can have changed since its facts were read.
       guard !needsText || text.count == facts.length else { continue }
       let target = target(of: path)
@@ -40,12 +57,26 @@ struct SpySources {
           path: path, module: target.map(Project.identifier),
           isMainActorByDefault: target.map(isolated.contains) ?? false, text: text, facts: facts))
     }
+    usesOnlyXCTest = frameworks.contains("XCTest") && !frameworks.contains("Testing")
   }
 
   /// The name of the target that a file is built into; `nil` if it is a test or no target is known.
   func target(of path: String) -> String? {
     targets.targets(of: path).first { !$0.isForTests }?.name
   }
+
+  /// Returns true if an earlier run generated the spy of a protocol outside of modules, and a test uses it.
+  func isUsed(spyOf name: String, _ suffix: String) -> Bool {
+    let plain = name.split(separator: ".").last.map(String.init) ?? name
+    let file = "/\(name.split(separator: ".").joined())\(SpyPlace.ending)"
+    return namesInTests.contains(plain + suffix) && generated.keys.contains { $0.hasSuffix(file) }
+  }
+
+  /// The module that a file is built into.
+  func module(of path: String) -> String? { target(of: path).map(Project.identifier) }
+
+  /// Returns true if there is a test file with this name.
+  func hasTests(of name: String) -> Bool { tests.contains { $0.hasSuffix("/\(name)") } }
 
   /// Returns true if a file is built into one of these targets.
   func isBuilt(_ path: String, into names: [String]) -> Bool {

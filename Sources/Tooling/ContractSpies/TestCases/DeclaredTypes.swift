@@ -1,0 +1,68 @@
+import AdderSwiftSource
+
+/// The classes, structures, enumerations and actors of a project, by name.
+struct DeclaredTypes: Sendable {
+  struct Declaration: Sendable {
+    let node: Syntax
+    /// The names of the types around it and its own, with dots between them.
+    let qualifiedName: String
+    /// True if it, or a type around it, is private to its file.
+    let isPrivate: Bool
+  }
+
+  private var types: [String: [Declaration]] = [:]
+  private var extensions: [String: [Syntax]] = [:]
+
+  /// - Parameter sources: The files, with their texts.
+  init(_ sources: [ContractSource]) {
+    for source in sources { read(Syntax(source: source, node: 0), in: [], isPrivate: false) }
+  }
+
+  private mutating func read(_ block: Syntax, in containers: [String], isPrivate: Bool) {
+    for part in block.parts {
+      let isPrivate =
+        isPrivate || part.has(modifier: "private") || part.has(modifier: "fileprivate")
+      switch part.kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
+        let names = containers + [part.name]
+        types[part.name, default: []].append(
+          Declaration(
+            node: part, qualifiedName: names.joined(separator: "."), isPrivate: isPrivate))
+        if let members = part.part(.memberBlock) {
+          read(members, in: names, isPrivate: isPrivate)
+        }
+      case .extensionDeclaration:
+        guard let name = part.type?.baseName else { continue }
+        extensions[name, default: []].append(part)
+        if let path = part.type?.pathName, let members = part.part(.memberBlock) {
+          read(members, in: path.split(separator: ".").map(String.init), isPrivate: isPrivate)
+        }
+      default: continue
+      }
+    }
+  }
+
+  /// Returns the only type with a name.
+  func declaration(_ name: String) -> Declaration? {
+    types[name].flatMap { $0.count == 1 ? $0[0] : nil }
+  }
+
+  /// Returns the type with a name that a file declares.
+  func declaration(_ name: String, inFile path: String) -> Declaration? {
+    types[name]?.first { $0.node.source.path == path }
+  }
+
+  /// The members of a type, with those of its extensions.
+  func members(of declaration: Declaration) -> [Syntax] {
+    ([declaration.node] + (extensions[declaration.node.name] ?? [])).flatMap {
+      $0.part(.memberBlock)?.parts ?? []
+    }
+  }
+
+  /// The types that a type says it inherits from or conforms to.
+  func inherited(by declaration: Declaration) -> [Syntax] {
+    ([declaration.node] + (extensions[declaration.node.name] ?? [])).flatMap {
+      $0.parts(.inheritedType).compactMap(\.type)
+    }
+  }
+}

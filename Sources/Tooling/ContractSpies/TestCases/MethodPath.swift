@@ -1,0 +1,122 @@
+import AdderSwiftSource
+
+/// A value in a part's code, as far as a test knows it.
+indirect enum PathValue {
+  /// What the test decides.
+  case source(PathSource)
+  /// An expression that means the same in the test.
+  case literal(String)
+  /// A value of an enumeration or a structure that the code makes of others.
+  case made(String, [(label: String?, value: PathValue)])
+  case list([PathValue])
+  /// The indices of a list with this many elements.
+  case indices(Int)
+  /// A closure, with the names that it can see.
+  case closure(Syntax, [String: PathValue])
+  case dependency(String)
+  case owner
+  case unknown
+}
+
+/// Something whose value a test decides.
+indirect enum PathSource: Hashable {
+  /// A parameter of a called function, by the number of the call in the test.
+  case parameter(Int, String)
+  /// What a dependency's call returns, by the call's number on the path.
+  case answer(Int)
+  /// The error that a dependency's call throws.
+  case failure(Int)
+  /// What a dependency's property contains.
+  case property(String, String)
+  /// A parameter of a closure that the part passes on, by the number of the call and of the argument.
+  case callback(Int, argument: Int, Int)
+  /// An associated value of another source, by its number and its name.
+  case payload(PathSource, Int, String)
+  /// A property of another source.
+  case field(PathSource, String)
+  /// The only element of another source.
+  case element(PathSource)
+}
+
+extension PathSource {
+  /// The source that this one is a part of.
+  var root: PathSource {
+    switch self {
+    case .payload(let source, _, _), .field(let source, _), .element(let source): source.root
+    case .parameter, .answer, .failure, .property, .callback: self
+    }
+  }
+}
+
+/// One way through the functions that a test calls, with what makes the code take it.
+struct MethodPath {
+  /// The functions that the test calls, the tested one last.
+  var steps: [Step] = []
+  /// What the part does with its dependencies, in order.
+  var uses: [Use] = []
+  var choices: [PathSource: Choice] = [:]
+  /// Sources whose usual value has decided something.
+  var assumed: Set<PathSource> = []
+  /// The calls that throw.
+  var failures: Set<Int> = []
+  /// The declared types of sources.
+  var types: [PathSource: Syntax] = [:]
+  /// Conditions that no test can bring about without knowing more.
+  var open: [String] = []
+  /// What the code has stored in the part's own properties.
+  var properties: [String: PathValue] = [:]
+  /// True while the code runs in a task, so that a test has to wait for it.
+  var isInTask = false
+  var result: PathValue?
+  /// True if the tested function throws.
+  var isThrowing = false
+
+  struct Step {
+    let function: Syntax
+    /// Words for the test's name, in the order of the decisions.
+    var words: [String] = []
+  }
+
+  /// A value that a test sets.
+  enum Choice: Hashable {
+    case value(String)
+    /// A case of an enumeration with the labels of its associated values, which are sources of their own.
+    case element(String, payloads: [PathSource], labels: [String])
+  }
+
+  /// A call to a dependency, the setting of one of its properties, or the call of a closure.
+  struct Use {
+    enum Kind {
+      case call(SpiedCall)
+      case write(stem: String, type: Syntax)
+      /// A closure that was an argument of an earlier call.
+      case callback(call: Int, argument: Int)
+      /// A closure that a function got, by the name of its parameter.
+      case completion(String)
+    }
+
+    let kind: Kind
+    /// The dependency's property; empty for the closure of a parameter.
+    let dependency: String
+    var arguments: [PathValue] = []
+    /// Where the code does it.
+    let node: SourceNode
+    let isInTask: Bool
+    /// The number of the test's call.
+    let step: Int
+  }
+
+  /// The number of the test's current call.
+  var step: Int { max(steps.count - 1, 0) }
+}
+
+/// A place in the code of a part, whose members can be in several files.
+struct SourceNode: Hashable {
+  let path: String
+  let node: Int
+
+  init(_ syntax: Syntax) {
+    path = syntax.source.path
+    node = syntax.node
+  }
+}

@@ -1,0 +1,357 @@
+import AdderSwiftSource
+
+/// The test case of one part of a module, as the text of a file.
+///
+/// It covers what the code shows: which calls each method makes to the objects behind protocols, on every way that
+/// parameters and the answers of these objects decide.
+package struct PartTestCase: Sendable {
+  /// `ProfilePresenterTests`.
+  package let name: String
+  package let text: String
+  /// The number of tests that are complete.
+  package let completeCount: Int
+  /// The number of disabled tests, in which a person has to write what is given.
+  package let openCount: Int
+  /// The protocols whose spies the tests use.
+  package let protocols: [ProtocolName]
+
+  package struct Options: Sendable {
+    /// What follows a protocol's name in the name of its spy.
+    package var suffix = "Spy"
+    /// The module to import; `nil` if the tests are in the same module.
+    package var module: String?
+    package var framework = Framework.testing
+    /// True if the recorders of the spies are the library's.
+    package var usesLibrary = false
+
+    package init() {}
+  }
+
+  package enum Framework: Sendable { case testing, xctest }
+
+  /// - Parameters:
+  ///   - part: The full name of the part's type.
+  ///   - file: The path of the file that declares it.
+  package init(
+    of part: String, inFile file: String, in project: TestedProject, _ options: Options = Options()
+  ) throws(TestRefusal) {
+    let samples = project.samples
+    let plain = part.split(separator: ".").last.map(String.init) ?? part
+    guard let declaration = samples.types.declaration(plain, inFile: file) else {
+      throw .notDeclared
+    }
+    let tested = try TestedPart(declaration, samples, suffix: options.suffix)
+    var groups: [(title: String, tests: [PathTests.Test])] = []
+    var known: Set<SourceNode> = []
+    let functions = Self.functions(of: tested, samples)
+    let all = functions.flatMap(\.functions)
+    for (title, functions) in functions {
+      let tests = functions.filter { known.insert(SourceNode($0)).inserted }
+        .flatMap { PathTests(of: $0, in: tested, samples, after: all).tests }
+      if !tests.isEmpty { groups.append((title, tests)) }
+    }
+    guard !groups.isEmpty else { throw .nothingToTest }
+    groups = Self.withUniqueNames(groups)
+    let tests = groups.flatMap(\.tests)
+    openCount = tests.count {
+      !$0.open.isEmpty || !$0.missing.isEmpty || !tested.missing.isEmpty
+    }
+    completeCount = tests.count - openCount
+    name = "\(plain)Tests"
+    protocols = tested.dependencies.map(\.spy.contract.fullName)
+    text = TestCaseText(tested, name, groups, options).text
+  }
+
+  /// The functions through which others call a part, by the protocol that requires them; all that are not private
+  /// if it has no protocol of the project.
+  private static func functions(
+    of part: TestedPart, _ samples: SampleValues
+  ) -> [(title: String, functions: [Syntax])] {
+    let containers = part.declaration.qualifiedName.split(separator: ".").map(String.init)
+    let contracts = samples.types.inherited(by: part.declaration)
+      .flatMap { $0.kind == .compositionType ? $0.parts : [$0] }
+      .compactMap { type in
+        type.pathName.flatMap {
+          samples.scope.declaredProtocol($0, in: containers, of: part.declaration.node.source)
+        }
+      }
+    if contracts.isEmpty {
+      let functions = part.members.filter { member in
+        member.kind == .functionDeclaration && !member.isStatic && !member.isPrivate
+          && !member.has(modifier: "override") && member.part(.genericParameter) == nil
+      }
+      return [(part.name, functions)]
+    }
+    return contracts.map { contract in
+      let required = (try? SpyMembers(of: contract, in: samples.scope))?.requirements ?? []
+      return (
+        contract.qualifiedName,
+        required.map(\.declaration).filter { $0.kind == .functionDeclaration }.flatMap {
+          part.functions($0.name, $0.parts(.parameter).map(\.argumentLabel))
+        }
+      )
+    }
+  }
+
+  private static func withUniqueNames(
+    _ groups: [(title: String, tests: [PathTests.Test])]
+  ) -> [(title: String, tests: [PathTests.Test])] {
+    var names: Set<String> = []
+    return groups.map { title, tests in
+      (
+        title,
+        tests.map { test in
+          var test = test
+          test.name = test.name.upTo(80)
+          let name = test.name
+          var number = 2
+          while !names.insert(test.name).inserted {
+            test.name = "\(name)\(number)"
+            number += 1
+          }
+          return test
+        }
+      )
+    }
+  }
+}
+
+/// What the tests of a project need to know about its types.
+package struct TestedProject: Sendable {
+  let samples: SampleValues
+
+  /// - Parameter sources: The files that are no tests, with their texts.
+  package init(_ sources: [ContractSource], _ scope: ContractScope) {
+    samples = SampleValues(types: DeclaredTypes(sources), scope: scope)
+  }
+}
+
+/// The file with a test case.
+private struct TestCaseText {
+  private let part: TestedPart
+  private let name: String
+  private let groups: [(title: String, tests: [PathTests.Test])]
+  private let options: PartTestCase.Options
+  private let layout = Layout(depth: 0)
+
+  init(
+    _ part: TestedPart, _ name: String, _ groups: [(title: String, tests: [PathTests.Test])],
+    _ options: PartTestCase.Options
+  ) {
+    self.part = part
+    self.name = name
+    self.groups = groups
+    self.options = options
+  }
+
+  private var isTesting: Bool { options.framework == .testing }
+  private var tests: [PathTests.Test] { groups.flatMap(\.tests) }
+
+  var text: String {
+    var body = isTesting ? fixture : lazyFixture
+    for (title, tests) in groups {
+      body += ["", "// MARK: - \(title)"]
+      for test in tests { body += [""] + lines(of: test) }
+    }
+    let missing = missing
+    if !missing.isEmpty {
+      body += ["", "// MARK: - Values", ""]
+      body.append("// Return a value, and the tests that need it run.")
+      body += missing.map {
+        "\(isolation)private static func \($0.name)() -> \($0.optional) { nil }"
+      }
+    }
+    // A call that never comes would be waited for without end.
+    let waits = tests.contains {
+      $0.when.contains { $0.hasPrefix("await ") && $0.contains(".called(") }
+    }
+    let traits =
+      part.missing.uniqued.map { ".enabled(if: \(name).\($0.name)() != nil)" }
+      + (waits ? [".timeLimit(.minutes(1))"] : [])
+    let head =
+      isTesting
+      ? (traits.isEmpty ? ["@MainActor @Suite"] : layout.list("@MainActor @Suite", traits, ""))
+        + ["struct \(name) {"]
+      : ["@MainActor", "final class \(name): XCTestCase {"]
+    var lines = imports + [""] + head + body.indented + ["}"]
+    lines = lines.map {
+      $0.replacing(MissingValue.require, with: isTesting ? "#require" : "XCTUnwrap")
+    }
+    if lines.contains(where: { $0.contains("\(SampleValues.error)()") }) {
+      lines += ["", "private struct \(SampleValues.error): Error {}"]
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The values that a person writes, in the order of the tests.
+  private var missing: [MissingValue] {
+    (part.missing + tests.flatMap(\.missing)).uniqued
+  }
+
+  /// Conditions of tests are isolated to nothing.
+  private var isolation: String { isTesting ? "nonisolated " : "" }
+
+  private var imports: [String] {
+    var modules = Set(
+      ([part.declaration.node.source] + part.dependencies.map(\.spy.contract.source)).flatMap {
+        Syntax(source: $0, node: 0).parts(.importDeclaration).map { "import \($0.name)" }
+      })
+    modules.insert(isTesting ? "import Testing" : "import XCTest")
+    if options.usesLibrary { modules.insert("import AdderTesting") }
+    if let module = options.module { modules.remove("import \(module)") }
+    return modules.sorted() + (options.module.map { ["", "@testable import \($0)"] } ?? [])
+  }
+
+  // MARK: - What each test has
+
+  private var settings: [String] {
+    part.dependencies.filter(\.isSetLater).map { "sut.\($0.property) = \($0.property)" }
+  }
+
+  private var word: String {
+    part.declaration.node.kind == .structDeclaration && !settings.isEmpty ? "var" : "let"
+  }
+
+  private var typeName: String { part.declaration.qualifiedName }
+
+  private var fixture: [String] {
+    var lines = ["private let log = SpyLog()"]
+    lines += part.dependencies.map { "private let \($0.property): \($0.spyType)" }
+    lines += ["private let sut: \(typeName)", ""]
+    lines.append(part.missing.isEmpty ? "init() {" : "init() throws {")
+    for dependency in part.dependencies {
+      lines +=
+        layout.statement(
+          "\(dependency.property) = \(dependency.spyType)", ["log: log"] + dependency.arguments
+        ).indented
+    }
+    if word == "var" {
+      lines += layout.statement("var sut = \(typeName)", part.arguments).indented
+      lines += (settings + ["self.sut = sut"]).indented
+    } else {
+      lines += layout.statement("sut = \(typeName)", part.arguments).indented
+      lines += settings.indented
+    }
+    return lines + ["}"]
+  }
+
+  /// XCTest creates an instance of the class for each test.
+  private var lazyFixture: [String] {
+    var lines = ["private let log = SpyLog()"]
+    let arguments = part.arguments.map(\.forced)
+    for dependency in part.dependencies {
+      lines += layout.statement(
+        "private lazy var \(dependency.property) = \(dependency.spyType)",
+        ["log: log"] + dependency.arguments.map(\.forced))
+    }
+    if settings.isEmpty {
+      lines += layout.statement("private lazy var sut = \(typeName)", arguments)
+    } else {
+      lines.append("private lazy var sut: \(typeName) = {")
+      lines += layout.statement("\(word) sut = \(typeName)", arguments).indented
+      lines += (settings + ["return sut"]).indented + ["}()"]
+    }
+    if part.missing.isEmpty { return lines }
+    return lines + ["", "override func setUp() async throws {"]
+      + part.missing.uniqued.map(\.skip).indented + ["}"]
+  }
+
+  // MARK: - Tests
+
+  private func lines(of test: PathTests.Test) -> [String] {
+    let effects = (test.isAsync ? " async" : "") + (test.canThrow ? " throws" : "")
+    var lines: [String]
+    let reason = Self.reason(test.open)
+    if isTesting {
+      let traits =
+        (test.open.isEmpty ? [] : [".disabled(\(reason))"])
+        + test.missing.map { ".enabled(if: \(name).\($0.name)() != nil)" }
+      let head = "func \(test.name)()\(effects) {"
+      lines =
+        traits.isEmpty && head.count + 6 <= layout.width
+        ? ["@Test \(head)"]
+        : (traits.isEmpty ? ["@Test"] : layout.list("@Test", traits, "")) + [head]
+    } else {
+      let throwing = test.open.isEmpty ? effects : (test.isAsync ? " async" : "") + " throws"
+      lines = ["func test\(test.name.capitalized)()\(throwing) {"]
+      if !test.open.isEmpty { lines += ["  throw XCTSkip(\(reason))", ""] }
+      lines += test.missing.map(\.skip).indented
+      if !test.missing.isEmpty { lines.append("") }
+    }
+    if test.when.contains(where: { $0.contains("<#") }) {
+      // A person has to write a value first.
+      return lines + commented(test).indented + ["}"]
+    }
+    return lines + body(test).indented + ["}"]
+  }
+
+  private func body(_ test: PathTests.Test) -> [String] {
+    var body: [String] = []
+    if !test.given.isEmpty { body += ["// given"] + test.given.flatMap(broken) + [""] }
+    body += ["// when"] + test.when.flatMap(broken) + ["", "// then"] + broken(check(test.then))
+    return body
+  }
+
+  private func commented(_ test: PathTests.Test) -> [String] {
+    body(test).map { $0.isEmpty || $0.hasPrefix("//") ? $0 : "// \($0)" }
+  }
+
+  private func check(_ condition: String) -> String {
+    (isTesting ? "#expect" : "XCTAssert") + "(\(condition))"
+  }
+
+  /// The line, or two lines if it is too long.
+  private func broken(_ line: String) -> [String] {
+    guard line.count > layout.width - 2, let bracket = line.firstIndex(of: "(") else {
+      return [line]
+    }
+    return [String(line[...bracket]), "  " + line[line.index(after: bracket)...]]
+  }
+
+  /// The reason why a test is disabled, as a literal.
+  private static func reason(_ open: [String]) -> String {
+    let text = open.joined(separator: "; ").replacing("\\", with: "\\\\")
+      .replacing("\"", with: "\\\"")
+    return "\"Write what is given: \(text)\""
+  }
+}
+
+extension String {
+  /// The words of a name that fit into a number of letters.
+  fileprivate func upTo(_ limit: Int) -> String {
+    guard count > limit else { return self }
+    let end = prefix(limit).lastIndex(where: \.isUppercase) ?? index(startIndex, offsetBy: limit)
+    return String(self[..<end])
+  }
+}
+
+extension [MissingValue] {
+  fileprivate var uniqued: [MissingValue] {
+    reduce(into: []) { all, value in
+      if !all.contains(where: { $0.name == value.name }) { all.append(value) }
+    }
+  }
+}
+
+extension String {
+  /// An argument of a lazy property, which cannot throw. The value is there, or the test is skipped.
+  fileprivate var forced: String {
+    let mark = "try \(MissingValue.require)("
+    guard contains(mark), hasSuffix(")") else { return self }
+    return replacing(mark, with: "").dropLast() + "!"
+  }
+}
+
+extension MissingValue {
+  fileprivate var skip: String {
+    "try XCTSkipIf(Self.\(name)() == nil, \"Write a value of '\(type)'\")"
+  }
+
+  fileprivate var optional: String { type.hasPrefix("any ") ? "(\(type))?" : "\(type)?" }
+}
+
+extension TestedPart.Dependency {
+  fileprivate var spyType: String {
+    (spy.contract.containers + [spy.name]).joined(separator: ".")
+  }
+}

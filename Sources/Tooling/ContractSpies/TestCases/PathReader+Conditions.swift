@@ -1,0 +1,304 @@
+import AdderSwiftSource
+
+// Decides conditions, where a test can.
+extension PathReader {
+  /// Returns the states in which all conditions hold, and those in which the first one fails.
+  func decide(_ conditions: [Syntax], in state: State) -> ([State], [State]) {
+    var holding = [state]
+    var failing: [State] = []
+    for condition in conditions {
+      var next: [State] = []
+      for state in holding {
+        let (yes, no) = decide(condition, in: state)
+        next += yes
+        failing += no
+      }
+      holding = next
+    }
+    return (holding, failing)
+  }
+
+  private func decide(_ condition: Syntax, in state: State) -> ([State], [State]) {
+    switch condition.kind {
+    case .optionalBinding: return bindOptional(condition, in: state)
+    case .caseCondition: return matchCase(condition, in: state)
+    case .availability: return ([state], [])
+    case .prefixOperator where condition.name == "!":
+      guard let inner = condition.parts.first else { break }
+      let (yes, no) = decide(inner, in: state)
+      return (no, yes)
+    case .tuple:
+      guard condition.parts.count == 1, let inner = condition.parts[0].parts.last else { break }
+      return decide(inner, in: state)
+    case .sequence: return decideSequence(condition, in: state)
+    default: break
+    }
+    let found = values(of: condition, from: [state])
+    var (yes, no): ([State], [State]) = ([], [])
+    for (value, state) in found {
+      guard state.exit == nil else {
+        yes.append(state)
+        continue
+      }
+      let (one, other) = decide(value, condition, in: state)
+      yes += one
+      no += other
+    }
+    return (yes, no)
+  }
+
+  private func decide(
+    _ value: PathValue, _ condition: Syntax, in state: State
+  ) -> ([State], [State]) {
+    switch value {
+    case .literal("true"): return ([state], [])
+    case .literal("false"): return ([], [state])
+    case .made("contains", let values):
+      guard values.count == 2, case .indices(let count) = values[0].value else { break }
+      return decide(isIndex: values[1].value, of: count, condition, in: state)
+    case .source(.field(let source, "isEmpty")):
+      return decideEmpty(source, condition, in: state)
+    case .source(let source):
+      return fork(
+        source, "true", "false", "When\(name(of: source, state).asCondition)", state,
+        prefix: "WhenNot")
+    default: break
+    }
+    return undecided(condition, in: state)
+  }
+
+  private func decideEmpty(
+    _ source: PathSource, _ condition: Syntax, in state: State
+  ) -> ([State], [State]) {
+    let name = name(of: source, state)
+    guard let type = type(of: source, in: state), let full = samples.value(of: type, for: name),
+      full.hasPrefix("\"") || full.hasPrefix("[") && full != "[]" && full != "[:]"
+    else { return undecided(condition, in: state) }
+    let empty = full.hasPrefix("\"") ? "\"\"" : "[]"
+    let words = "WithEmpty\(name.asWord)"
+    // What is there can be empty, too.
+    if state.path.choices[source] == .value(full) {
+      var empties = state
+      empties.choose(.value(empty), for: source, words)
+      return ([empties], [state])
+    }
+    return fork(source, empty, full, words, state, prefix: "With")
+  }
+
+  private func decide(
+    isIndex value: PathValue, of count: Int, _ condition: Syntax, in state: State
+  ) -> ([State], [State]) {
+    switch value {
+    case .literal(let text):
+      guard let index = Int(text) else { break }
+      return (0..<count).contains(index) ? ([state], []) : ([], [state])
+    case .source(let source):
+      let name = name(of: source, state).asWord
+      if case .value(let chosen)? = state.path.choices[source], let index = Int(chosen) {
+        return (0..<count).contains(index) ? ([state], []) : ([], [state])
+      }
+      var (yes, no) = (state, state)
+      yes.choose(.value("0"), for: source, "")
+      no.choose(.value("\(count)"), for: source, "WithWrong\(name)")
+      return (count > 0 ? [yes] : [], [no])
+    default: break
+    }
+    return undecided(condition, in: state)
+  }
+
+  /// Returns a state for each of two values of a source.
+  private func fork(
+    _ source: PathSource, _ first: String, _ second: String, _ words: String, _ state: State,
+    prefix: String
+  ) -> ([State], [State]) {
+    switch state.path.choices[source] {
+    case .value(first)?: return ([state], [])
+    case .value(second)?: return ([], [state])
+    case .some: return ([], [state])
+    case nil: break
+    }
+    var (yes, no) = (state, state)
+    let name = name(of: source, state)
+    let own = first == "true" ? name.asCondition : name.asWord
+    yes.choose(.value(first), for: source, words)
+    no.choose(.value(second), for: source, prefix + own)
+    return ([yes], [no])
+  }
+
+  /// The states in which a condition is true or false for a reason that only a person knows.
+  private func undecided(_ condition: Syntax, in state: State) -> ([State], [State]) {
+    var (yes, no) = (state, state)
+    yes.path.open.append(condition.text)
+    no.path.open.append("!(\(condition.text))")
+    return ([yes], [no])
+  }
+
+  private func decideSequence(_ condition: Syntax, in state: State) -> ([State], [State]) {
+    let parts = condition.parts
+    let operators = parts.filter { $0.kind == .binaryOperator }.map(\.name)
+    let operands = parts.filter { $0.kind != .binaryOperator }
+    if !operators.isEmpty, operators.allSatisfy({ $0 == "&&" }) {
+      return decide(operands, in: state)
+    }
+    if !operators.isEmpty, operators.allSatisfy({ $0 == "||" }) {
+      var (holding, open): ([State], [State]) = ([], [state])
+      for operand in operands {
+        var next: [State] = []
+        for state in open {
+          let (yes, no) = decide(operand, in: state)
+          holding += yes
+          next += no
+        }
+        open = next
+      }
+      return (holding, open)
+    }
+    guard operators == ["=="] || operators == ["!="], operands.count == 2 else {
+      return undecided(condition, in: state)
+    }
+    if operands[1].kind == .booleanLiteral {
+      let (yes, no) = decide(operands[0], in: state)
+      return (operands[1].text == "true") == (operators == ["=="]) ? (yes, no) : (no, yes)
+    }
+    let (yes, no) = decideEqual(operands[0], operands[1], condition, in: state)
+    return operators == ["=="] ? (yes, no) : (no, yes)
+  }
+
+  private func decideEqual(
+    _ left: Syntax, _ right: Syntax, _ condition: Syntax, in state: State
+  ) -> ([State], [State]) {
+    guard let (value, state) = values(of: left, from: [state]).first,
+      let (other, state) = values(of: right, from: [state]).first, state.exit == nil
+    else { return undecided(condition, in: state) }
+    switch (value, other) {
+    case (.dependency, .literal("nil")): return ([], [state])
+    case (.source(let source), .literal(let text)), (.literal(let text), .source(let source)):
+      return decide(source, equals: text, condition, in: state)
+    default:
+      if let isEqual = areEqual(value, other, in: state) {
+        return isEqual ? ([state], []) : ([], [state])
+      }
+      return undecided(condition, in: state)
+    }
+  }
+
+  private func decide(
+    _ source: PathSource, equals text: String, _ condition: Syntax, in state: State
+  ) -> ([State], [State]) {
+    guard let type = type(of: source, in: state) else { return undecided(condition, in: state) }
+    let name = name(of: source, state)
+    let other =
+      text.hasPrefix(".")
+      ? samples.elements(of: type)?.first { ".\($0.name)" != text }
+        .flatMap { samples.expression($0) }
+      : samples.value(of: type, for: name)
+    guard let other else { return undecided(condition, in: state) }
+    if other == text {
+      return Int(text).map { number in
+        fork(source, text, "\(number + 1)", "With\(text.asWord)", state, prefix: "WithOther")
+      } ?? undecided(condition, in: state)
+    }
+    return fork(
+      source, text, other, text == "nil" ? "Without\(name.asWord)" : "With\(text.asWord)", state,
+      prefix: text == "nil" ? "With" : "WithOther")
+  }
+
+  // MARK: - Optionals and cases
+
+  /// `let post`, `let post = posts.first`, `let self`
+  private func bindOptional(_ condition: Syntax, in state: State) -> ([State], [State]) {
+    guard let pattern = condition.parts.first(where: { $0.kind == .namePattern }) else {
+      return undecided(condition, in: state)
+    }
+    let name = pattern.name
+    let found =
+      condition.value.map { values(of: $0, from: [state]) }
+      ?? values(ofName: name, in: state)
+    var (yes, no): ([State], [State]) = ([], [])
+    for (value, state) in found {
+      guard state.exit == nil else {
+        yes.append(state)
+        continue
+      }
+      switch value {
+      case .owner, .dependency: yes.append(state.with(name, value))
+      case .literal("nil"): no.append(state)
+      case .literal, .made, .list, .indices: yes.append(state.with(name, value))
+      case .source(let source):
+        guard let type = type(of: source, in: state), type.isOptionalType,
+          let sample = samples.value(of: type, for: self.name(of: source, state))
+        else {
+          yes.append(state.with(name, value))
+          continue
+        }
+        let (some, none) = fork(
+          source, sample, "nil", "With\(self.name(of: source, state).asWord)", state,
+          prefix: "Without")
+        yes += some.map { $0.with(name, value) }
+        no += none
+      case .closure, .unknown:
+        let (some, none) = undecided(condition, in: state)
+        yes += some.map { $0.with(name, value) }
+        no += none
+      }
+    }
+    return (yes, no)
+  }
+
+  private func values(ofName name: String, in state: State) -> [Found] {
+    if name == "self" { return [(.owner, state)] }
+    if let local = state.locals[name] { return [(local, state)] }
+    return [(value(ofOwn: name, in: state), state)]
+  }
+
+  /// `case .failure(let error) = result`
+  private func matchCase(_ condition: Syntax, in state: State) -> ([State], [State]) {
+    guard let value = condition.parts.last, value.kind.isExpression,
+      let pattern = condition.parts.first
+    else { return undecided(condition, in: state) }
+    var (yes, no): ([State], [State]) = ([], [])
+    for (value, state) in values(of: value, from: [state]) {
+      yes.append(match(pattern, value, in: state))
+      var other = matchAny(value, after: [pattern], in: state)
+      if other.path.open.count > state.path.open.count {
+        other.path.open[other.path.open.count - 1] = "!(\(condition.text))"
+      }
+      no.append(other)
+    }
+    return (yes, no)
+  }
+
+  /// What a test calls a source.
+  func name(of source: PathSource, _ state: State) -> String {
+    switch source {
+    case .parameter(_, let name), .field(_, let name): return name
+    case .failure: return "error"
+    case .element(let list):
+      let name = name(of: list, state)
+      return name.hasSuffix("s") ? String(name.dropLast()) : name
+    case .property(_, let stem): return stem
+    case .answer(let number):
+      guard case .call(let spied) = state.path.uses[number].kind else { return "answer" }
+      return spied.stem
+    case .callback: return "answer"
+    case .payload(_, _, let name): return name
+    }
+  }
+}
+
+extension String {
+  /// `Online` for `isOnline`.
+  fileprivate var asCondition: String {
+    let word = asWord
+    return word.hasPrefix("Is") && word.dropFirst(2).first?.isUppercase == true
+      ? String(word.dropFirst(2)) : word
+  }
+}
+
+extension PathReader.State {
+  fileprivate func with(_ name: String, _ value: PathValue) -> Self {
+    var state = self
+    if name != "self" { state.locals[name] = value }
+    return state
+  }
+}

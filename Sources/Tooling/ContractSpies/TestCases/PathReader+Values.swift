@@ -1,0 +1,527 @@
+import AdderSwiftSource
+
+// Follows expressions: what they call, and what they are worth.
+extension PathReader {
+  typealias Found = (value: PathValue, state: State)
+
+  /// Functions that run their closure soon, but not before they return.
+  private static let laterCalls: Set<String> = ["Task", "async", "asyncAfter", "detached"]
+  /// Functions that run their closure before they return.
+  private static let instantCalls: Set<String> = [
+    "run", "withAnimation", "assumeIsolated", "performWithoutAnimation",
+  ]
+
+  func values(of expression: Syntax, from states: [State]) -> [Found] {
+    states.flatMap { state in
+      state.exit == nil ? values(of: expression, in: state) : [(.unknown, state)]
+    }
+  }
+
+  private func values(of expression: Syntax, in state: State) -> [Found] {
+    switch expression.kind {
+    case .effect:
+      guard let inner = expression.parts.first(where: { $0.kind.isExpression }) else {
+        return [(.unknown, state)]
+      }
+      let found = values(of: inner, in: state)
+      // They end the way of an error here.
+      guard expression.name.hasPrefix("try"), expression.name != "try" else { return found }
+      return found.map { value, state in
+        guard case .threw = state.exit else { return (value, state) }
+        var state = state
+        state.exit = nil
+        return (expression.name == "try?" ? .literal("nil") : .unknown, state)
+      }
+    case .tuple:
+      let arguments = expression.parts(.argument)
+      guard arguments.count == 1, let inner = arguments[0].parts.last else {
+        return evaluate(arguments, in: state).map { (.unknown, $0.state) }
+      }
+      return values(of: inner, in: state)
+    case .identifier: return [(value(named: expression.name, in: state), state)]
+    case .implicitMember: return [(.literal(".\(expression.writtenName)"), state)]
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral:
+      return [(.literal(expression.text), state)]
+    case .stringLiteral:
+      let isPlain = expression.parts.isEmpty && !expression.text.contains("\n")
+      return [(isPlain ? .literal(expression.text) : .unknown, state)]
+    case .arrayLiteral: return array(expression, in: state)
+    case .closure: return [(.closure(expression, state.locals), state)]
+    case .chain: return chain(expression, in: state)
+    case .sequence: return sequence(expression, in: state)
+    default: return [(.unknown, state)]
+    }
+  }
+
+  private func value(named name: String, in state: State) -> PathValue {
+    if name == "self" { return .owner }
+    if let local = state.locals[name] { return local }
+    return value(ofOwn: name, in: state)
+  }
+
+  /// The value of one of the part's properties.
+  func value(ofOwn name: String, in state: State) -> PathValue {
+    if part.dependency(name) != nil { return .dependency(name) }
+    if let known = state.path.properties[name] { return known }
+    // The test has just created the part.
+    guard state.isFresh, let property = properties.all.first(where: { $0.name == name }) else {
+      return .unknown
+    }
+    if let initial = property.value {
+      if initial.kind == .arrayLiteral, initial.parts.isEmpty { return .list([]) }
+      if let element = initial.qualifiedElement,
+        let name = property.type?.baseName ?? .some(element.type),
+        samples.types.declaration(name)?.node.kind == .enumDeclaration
+      {
+        return .literal(".\(element.name)")
+      }
+      return initial.kind.isLiteral || initial.kind == .nilLiteral
+        || initial.kind == .implicitMember ? .literal(initial.text) : .unknown
+    }
+    return property.type?.isOptionalType == true && property.isSettable ? .literal("nil") : .unknown
+  }
+
+  private func array(_ expression: Syntax, in state: State) -> [Found] {
+    var found: [(values: [PathValue], state: State)] = [([], state)]
+    for element in expression.parts {
+      found = found.flatMap { before, state in
+        values(of: element, from: [state]).map { (before + [$0.value], $0.state) }
+      }
+    }
+    return found.map { values, state in (.list(values), state) }
+  }
+
+  private func sequence(_ expression: Syntax, in state: State) -> [Found] {
+    let parts = expression.parts
+    // `value as? Type`, `value ?? other`
+    if parts.count >= 2, parts[1].kind == .cast, parts[1].name != "is" {
+      return values(of: parts[0], in: state)
+    }
+    if parts.count == 3, parts[1].name == "??" { return values(of: parts[0], in: state) }
+    if parts.count == 3, parts[1].kind == .binaryOperator {
+      return values(of: parts[0], in: state).flatMap { left, state in
+        values(of: parts[2], from: [state]).map { right, state in
+          (result(of: parts[1].name, left, right), state)
+        }
+      }
+    }
+    var states = [state]
+    for operand in parts where operand.kind.isExpression {
+      states = values(of: operand, from: states).map(\.state)
+    }
+    return states.map { (.unknown, $0) }
+  }
+
+  // MARK: - Chains
+
+  private func chain(_ expression: Syntax, in state: State) -> [Found] {
+    let steps = expression.parts.filter {
+      $0.kind != .optionalChaining && $0.kind != .forceUnwrap
+    }
+    guard let first = steps.first else { return [(.unknown, state)] }
+    var found: [Found]
+    var position = 1
+    if steps.count > 1, steps[1].kind == .call, first.kind == .identifier {
+      found = call(first, ofOwner: true, steps[1], in: state)
+      position = 2
+    } else if first.kind == .implicitMember, steps.count > 1, steps[1].kind == .call {
+      found = evaluate(steps[1].parts(.argument), in: state).map { values, state in
+        (.made(".\(first.writtenName)", values), state)
+      }
+      position = 2
+    } else {
+      found = values(of: first, in: state)
+    }
+    while position < steps.count {
+      let step = steps[position]
+      let next = position + 1 < steps.count ? steps[position + 1] : nil
+      if step.kind == .member, let call = next, call.kind == .call {
+        let target =
+          position == 1 || position == 2 && first.name == "self" ? steps[position - 1] : nil
+        found = found.flatMap { value, state in
+          changed(value, by: step, call, target, in: state).map { [(.unknown, $0)] }
+            ?? self.call(step, on: value, call, in: state)
+        }
+        position += 2
+      } else if step.kind == .subscriptCall {
+        found = found.flatMap { value, state in
+          evaluate(step.parts(.argument), in: state).map { arguments, state in
+            (
+              element(of: value, at: arguments.first?.value ?? .unknown, in: state),
+              assuming(value, in: state)
+            )
+          }
+        }
+        position += 1
+      } else {
+        found = found.flatMap { self.step(step, on: $0.value, in: $0.state) }
+        position += 1
+      }
+    }
+    return found
+  }
+
+  private func step(_ step: Syntax, on value: PathValue, in state: State) -> [Found] {
+    guard state.exit == nil, step.kind == .member else { return [(.unknown, state)] }
+    switch value {
+    case .owner: return [(self.value(ofOwn: step.name, in: state), state)]
+    case .dependency(let name):
+      guard let dependency = part.dependency(name),
+        case .property(_, let stem, let type)? = requirement(step.name, of: dependency)
+      else { return [(.unknown, state)] }
+      var state = state
+      let source = PathSource.property(name, stem)
+      state.path.types[source] = type.type
+      return [(.source(source), state)]
+    default:
+      if let list = list(value, in: state), let found = property(step.name, of: list) {
+        return [(found, assuming(value, in: state))]
+      }
+      return [field(step.name, of: value, in: state)]
+    }
+  }
+
+  /// A property of a value that the test makes.
+  private func field(_ name: String, of value: PathValue, in state: State) -> Found {
+    guard case .source(let source) = value, let type = type(of: source, in: state) else {
+      return (.unknown, state)
+    }
+    var state = state
+    let field = PathSource.field(source, name)
+    state.path.types[field] = samples.type(ofProperty: name, of: type)
+    return (.source(field), state)
+  }
+
+  /// Returns the values of arguments, with the states behind them.
+  func evaluate(
+    _ arguments: [Syntax], in state: State
+  ) -> [(values: [(label: String?, value: PathValue)], state: State)] {
+    var found: [(values: [(label: String?, value: PathValue)], state: State)] = [([], state)]
+    for argument in arguments {
+      guard let expression = argument.parts.last else { continue }
+      let label = argument.name.isEmpty ? nil : argument.name
+      found = found.flatMap { before, state in
+        values(of: expression, from: [state]).map { (before + [(label, $0.value)], $0.state) }
+      }
+    }
+    return found
+  }
+
+  // MARK: - Calls
+
+  /// A call of a function without anything before it, or of a type's initializer.
+  private func call(
+    _ callee: Syntax, ofOwner: Bool, _ call: Syntax, in state: State
+  ) -> [Found] {
+    if state.locals[callee.name] == nil,
+      !part.functions(callee.name, call.labels).isEmpty
+    {
+      return self.call(callee, on: .owner, call, in: state)
+    }
+    if let local = state.locals[callee.name] {
+      return self.call(local: local, callee, call, in: state)
+    }
+    if Self.laterCalls.contains(callee.name) || Self.instantCalls.contains(callee.name) {
+      return runClosures(of: call, later: Self.laterCalls.contains(callee.name), in: state)
+    }
+    return evaluate(call.parts(.argument), in: state).map { values, state in
+      let isType =
+        samples.types.declaration(callee.name) != nil && call.part(.trailingClosure) == nil
+      return (isType ? .made(callee.name, values) : .unknown, state)
+    }
+  }
+
+  private func call(
+    _ member: Syntax, on value: PathValue, _ call: Syntax, in state: State
+  ) -> [Found] {
+    guard state.exit == nil else { return [(.unknown, state)] }
+    switch value {
+    case .owner: return callOwn(member, call, in: state)
+    case .dependency(let name):
+      guard let dependency = part.dependency(name) else { return [(.unknown, state)] }
+      return self.call(member, of: dependency, call, in: state)
+    default:
+      if let list = list(value, in: state),
+        let found = result(of: member, call, on: list, in: state)
+      {
+        return [(found.value, assuming(value, in: found.state))]
+      }
+      if case .indices(let count) = value, member.name == "contains" {
+        return evaluate(call.parts(.argument), in: state).map { arguments, state in
+          (
+            .made("contains", [(nil, .indices(count)), (nil, arguments.first?.value ?? .unknown)]),
+            state
+          )
+        }
+      }
+      if Self.laterCalls.contains(member.name) || Self.instantCalls.contains(member.name) {
+        return runClosures(of: call, later: Self.laterCalls.contains(member.name), in: state)
+      }
+      return evaluate(call.parts(.argument), in: state).map { (.unknown, $0.state) }
+    }
+  }
+
+  /// Follows the call into a function of the part.
+  private func callOwn(_ member: Syntax, _ call: Syntax, in state: State) -> [Found] {
+    let functions = part.functions(member.name, call.labels)
+    guard functions.count == 1, state.depth < 6, let body = functions[0].part(.codeBlock) else {
+      return evaluate(call.parts(.argument), in: state).map { (.unknown, $0.state) }
+    }
+    let function = functions[0]
+    return evaluate(call.parts(.argument), in: state).flatMap { arguments, state -> [Found] in
+      guard state.exit == nil else { return [(.unknown, state)] }
+      var inner = state
+      inner.locals = [:]
+      inner.depth += 1
+      var values = arguments.map(\.value)
+      values += call.parts(.trailingClosure).compactMap { $0.part(.closure) }
+        .map { .closure($0, state.locals) }
+      for (parameter, value) in zip(function.parts(.parameter), values) {
+        inner.locals[parameter.name] = value
+      }
+      inner.deferred = []
+      return functionResults(body, from: inner, hasResult: function.part(.result) != nil).map {
+        after in
+        var result = after
+        result.locals = state.locals
+        result.deferred = state.deferred
+        result.depth = state.depth
+        result.path.isInTask = state.path.isInTask
+        switch after.exit {
+        case .threw: return (.unknown, result)
+        case .returned(let value):
+          result.exit = nil
+          return (value ?? .unknown, result)
+        case .broke, nil:
+          result.exit = nil
+          return (.unknown, result)
+        }
+      }
+    }
+  }
+
+  /// Runs a function's body, which can be a single expression.
+  private func functionResults(_ body: Syntax, from state: State, hasResult: Bool) -> [State] {
+    guard hasResult, body.parts.count == 1, body.parts[0].kind.isExpression else {
+      return runFunction(body, from: state)
+    }
+    return values(of: body.parts[0], from: [state]).map { value, state in
+      state.exit == nil ? state.ended(.returned(value)) : state
+    }
+  }
+
+  /// Runs the closures of a call that only decides when.
+  private func runClosures(of call: Syntax, later: Bool, in state: State) -> [Found] {
+    let closures =
+      call.parts(.trailingClosure).compactMap { $0.part(.closure) }
+      + call.parts(.argument).compactMap { $0.part(.closure) }
+    guard let closure = closures.last else { return [(.unknown, state)] }
+    var inner = state
+    inner.path.isInTask = state.path.isInTask || later
+    return run(closure.statements, from: [inner]).map { after in
+      var result = after
+      result.locals = state.locals
+      result.path.isInTask = state.path.isInTask
+      result.exit = nil
+      return (.unknown, result)
+    }
+  }
+
+  /// A call of a closure that has a name.
+  private func call(
+    local: PathValue, _ callee: Syntax, _ call: Syntax, in state: State
+  ) -> [Found] {
+    if case .closure(let closure, let locals) = local {
+      return runInline(closure, locals, call.parts(.argument), in: state)
+    }
+    return evaluate(call.parts(.argument), in: state).map { values, state in
+      guard state.exit == nil else { return (.unknown, state) }
+      return (.unknown, completing(local, values.map(\.value), at: SourceNode(callee), in: state))
+    }
+  }
+
+  /// The state after the call of a closure that the tested function got.
+  private func completing(
+    _ value: PathValue, _ arguments: [PathValue], at node: SourceNode, in state: State
+  ) -> State {
+    guard case .source(.parameter(let step, let name)) = value, step == state.path.step else {
+      return state
+    }
+    var state = state
+    state.path.uses.append(
+      .init(
+        kind: .completion(name), dependency: "", arguments: arguments, node: node,
+        isInTask: state.path.isInTask, step: step))
+    return state
+  }
+
+  private func runInline(
+    _ closure: Syntax, _ locals: [String: PathValue], _ arguments: [Syntax], in state: State
+  ) -> [Found] {
+    evaluate(arguments, in: state).flatMap { values, state -> [Found] in
+      var inner = state
+      inner.locals = locals
+      for (name, value) in zip(closure.closureParameters, values) {
+        inner.locals[name] = value.value
+      }
+      for (number, value) in values.enumerated() { inner.locals["$\(number)"] = value.value }
+      return run(closure.statements, from: [inner]).map { after in
+        var result = after
+        result.locals = state.locals
+        result.exit = nil
+        return (.unknown, result)
+      }
+    }
+  }
+
+  // MARK: - Dependencies
+
+  /// The dependency whose member a step is: `view` before `title` in `self.view?.title`.
+  func dependency(
+    before step: Syntax, of chain: Syntax, _ state: State
+  ) -> TestedPart.Dependency? {
+    let steps = chain.parts.filter {
+      $0.node < step.node && $0.kind != .optionalChaining && $0.kind != .forceUnwrap
+    }
+    guard let first = steps.first, first.kind == .identifier else { return nil }
+    var value = self.value(named: first.name, in: state)
+    for step in steps.dropFirst() {
+      guard case .owner = value, step.kind == .member else { return nil }
+      value = self.value(ofOwn: step.name, in: state)
+    }
+    guard case .dependency(let name) = value else { return nil }
+    return part.dependency(name)
+  }
+
+  func requirement(
+    _ property: String, of dependency: TestedPart.Dependency
+  ) -> SpyMember.Use? {
+    dependency.requirements.first { use in
+      if case .property(property, _, _) = use { true } else { false }
+    }
+  }
+
+  private func call(
+    _ member: Syntax, of dependency: TestedPart.Dependency, _ call: Syntax, in state: State
+  ) -> [Found] {
+    let trailing = call.parts(.trailingClosure).compactMap { $0.part(.closure) }
+    let spied = dependency.requirements.lazy.compactMap { use -> SpiedCall? in
+      guard case .call(let spied, member.name) = use,
+        spied.parameters.count == call.parts(.argument).count + trailing.count,
+        zip(spied.parameters, call.labels).allSatisfy({ $0.label?.withoutBackticks == $1 })
+      else { return nil }
+      return spied
+    }.first
+    return evaluate(call.parts(.argument), in: state).flatMap { arguments, state -> [Found] in
+      guard state.exit == nil else { return [(.unknown, state)] }
+      guard let spied else {
+        // A default argument, or a method of an extension.
+        return [(.unknown, state)]
+      }
+      let values =
+        arguments.map(\.value) + trailing.map { .closure($0, state.locals) }
+      return record(spied, values, of: dependency, at: member, in: state)
+    }
+  }
+
+  private func record(
+    _ spied: SpiedCall, _ arguments: [PathValue], of dependency: TestedPart.Dependency,
+    at member: Syntax, in state: State
+  ) -> [Found] {
+    var state = state
+    let number = state.path.uses.count
+    state.path.uses.append(
+      .init(
+        kind: .call(spied), dependency: dependency.property, arguments: arguments,
+        node: SourceNode(member), isInTask: state.path.isInTask, step: state.path.step))
+    let answer = PathSource.answer(number)
+    if let result = spied.result { state.path.types[answer] = result.type }
+    var found: [Found] = withEmptyList(answer, state).map {
+      (spied.result == nil ? .unknown : .source(answer), $0)
+    }
+    if spied.failure != "Never" {
+      var failing = state
+      failing.path.failures.insert(number)
+      failing.path.types[.failure(number)] = spied.failureType
+      failing.say("When\(spied.stem.capitalized)Fails")
+      found.append((.unknown, failing.ended(.threw(.source(.failure(number))))))
+    }
+    return found.flatMap { value, state -> [Found] in
+      guard state.exit == nil else { return [(value, state)] }
+      return callBack(arguments, spied, number, from: state).map { (value, $0) }
+    }
+  }
+
+  /// Returns the state, and those in which a closure was called that the dependency got.
+  private func callBack(
+    _ arguments: [PathValue], _ spied: SpiedCall, _ number: Int, from state: State
+  ) -> [State] {
+    var states = [state]
+    for (position, argument) in arguments.enumerated() {
+      guard position < spied.parameters.count, spied.parameters[position].isRecorded,
+        let type = spied.parameters[position].functionType
+      else { continue }
+      var inner = state
+      inner.path.uses.append(
+        .init(
+          kind: .callback(call: number, argument: position),
+          dependency: state.path.uses[number].dependency, node: state.path.uses[number].node,
+          isInTask: state.path.isInTask, step: state.path.step))
+      let elements = type.part(.tupleType)?.parts(.tupleTypeElement) ?? []
+      let sources = elements.indices.map { PathSource.callback(number, argument: position, $0) }
+      for (source, element) in zip(sources, elements) { inner.path.types[source] = element.type }
+      guard case .closure(let closure, let locals) = argument else {
+        // The function passes on a closure that it got.
+        if case .source(.parameter) = argument {
+          states.append(
+            completing(
+              argument, sources.map { .source($0) }, at: state.path.uses[number].node, in: inner
+            ).ended(.returned(nil)))
+        }
+        continue
+      }
+      inner.locals = locals
+      for (place, source) in sources.enumerated() {
+        let names = closure.closureParameters
+        if place < names.count { inner.locals[names[place]] = .source(source) }
+        inner.locals["$\(place)"] = .source(source)
+      }
+      states += run(closure.statements, from: [inner]).map { after in
+        var after = after
+        after.exit = .returned(nil)
+        return after
+      }
+    }
+    return states
+  }
+}
+
+extension SpyParameter {
+  /// The type of a closure, without optionality and attributes.
+  var functionType: Syntax? {
+    var type = type.scope.resolved(type.type.plainType).plainType
+    while [.optionalType, .unwrappedType].contains(type.kind), let inner = type.type {
+      type = inner.plainType
+    }
+    return type.kind == .functionType ? type : nil
+  }
+}
+
+extension Syntax {
+  /// The labels of a call's arguments.
+  var labels: [String?] {
+    parts(.argument).map { $0.name.isEmpty ? nil : $0.name }
+  }
+
+  /// The statements of a closure.
+  var statements: [Syntax] {
+    parts.filter { part in
+      switch part.kind {
+      case .attribute, .capture, .closureParameter, .thrownType, .result, .modifier: false
+      default: !part.kind.isType
+      }
+    }
+  }
+
+  var closureParameters: [String] { parts(.closureParameter).map(\.name) }
+}

@@ -1,0 +1,470 @@
+import AdderSwiftSource
+
+/// Follows the ways through a part's functions, as far as parameters and the answers of dependencies decide them.
+struct PathReader {
+  let part: TestedPart
+  let samples: SampleValues
+  let properties: PartProperties
+
+  /// The greatest number of ways through one function.
+  private static let mostPaths = 24
+
+  init(_ part: TestedPart, _ samples: SampleValues) {
+    self.part = part
+    self.samples = samples
+    properties = PartProperties(part.members)
+  }
+
+  /// A point on a way through the code.
+  struct State {
+    var path = MethodPath()
+    var locals: [String: PathValue] = [:]
+    var exit: Exit?
+    /// The number of own functions around the point.
+    var depth = 0
+    /// The blocks of `defer` in the function.
+    var deferred: [Syntax] = []
+    /// False if nothing is known about the part's own properties.
+    var isFresh = true
+
+    enum Exit {
+      case returned(PathValue?)
+      case threw(PathValue)
+      /// A loop or a `switch` ends.
+      case broke
+    }
+  }
+
+  /// Returns the ways through a function.
+  ///
+  /// - Parameters:
+  ///   - earlier: What the test called before.
+  ///   - isFresh: False to follow also what depends on the part's own properties.
+  func paths(
+    through function: Syntax, after earlier: MethodPath = MethodPath(), isFresh: Bool = true
+  ) -> [MethodPath] {
+    guard let body = function.part(.codeBlock) else { return [] }
+    var state = State(path: earlier)
+    state.isFresh = isFresh
+    state.path.steps.append(.init(function: function))
+    var states = [state]
+    for parameter in function.parts(.parameter) {
+      let source = PathSource.parameter(state.path.step, parameter.name)
+      states = states.flatMap { state -> [State] in
+        var state = state
+        state.locals[parameter.name] = .source(source)
+        state.path.types[source] = parameter.type
+        return withEmptyList(source, state)
+      }
+    }
+    let isExpression =
+      function.part(.result) != nil && body.parts.count == 1 && body.parts[0].kind.isExpression
+    let after =
+      isExpression
+      ? values(of: body.parts[0], from: states).map { value, state in
+        state.exit == nil ? state.ended(.returned(value)) : state
+      } : states.flatMap { runFunction(body, from: $0) }
+    return after.map { state in
+      var path = state.path
+      switch state.exit {
+      case .returned(let value): path.result = value
+      case .threw: path.isThrowing = true
+      case .broke, nil: break
+      }
+      return path
+    }
+  }
+
+  /// Runs the body of a function, and what it has deferred.
+  func runFunction(_ body: Syntax, from state: State) -> [State] {
+    run(body.parts, from: [state]).flatMap { after -> [State] in
+      var going = after
+      going.exit = nil
+      going.deferred = []
+      return after.deferred.reversed().reduce([going]) { states, block in
+        states.flatMap { run(block.parts, from: [$0]) }
+      }.map { last in
+        var last = last
+        last.exit = after.exit
+        last.deferred = state.deferred
+        return last
+      }
+    }
+  }
+
+  // MARK: - Statements
+
+  func run(_ statements: [Syntax], from states: [State]) -> [State] {
+    statements.reduce(states) { states, statement in
+      let next = states.flatMap { $0.exit == nil ? run(statement, from: $0) : [$0] }
+      return Array(next.prefix(Self.mostPaths))
+    }
+  }
+
+  private func run(_ statement: Syntax, from state: State) -> [State] {
+    switch statement.kind {
+    case .variableDeclaration:
+      return statement.parts(.binding).reduce([state]) { states, binding in
+        states.flatMap { bind(binding, in: $0) }
+      }
+    case .ifStatement: return runIf(statement, from: state)
+    case .guardStatement: return runGuard(statement, from: state)
+    case .switchStatement: return runSwitch(statement, from: state)
+    case .doStatement: return runDo(statement, from: state)
+    case .returnStatement:
+      guard let value = statement.parts.first else { return [state.ended(.returned(nil))] }
+      return values(of: value, from: [state]).map { value, state in
+        state.exit == nil ? state.ended(.returned(value)) : state
+      }
+    case .throwStatement:
+      guard let error = statement.parts.first else { return [state] }
+      return values(of: error, from: [state]).map { $1.ended(.threw($0)) }
+    case .breakStatement, .continueStatement: return [state.ended(.broke)]
+    case .sequence where statement.parts.count > 2 && statement.parts[1].kind == .assignment:
+      return assign(statement, in: state)
+    case .sequence
+    where statement.parts.count == 3 && ["+=", "-="].contains(statement.parts[1].name):
+      return add(statement, in: state)
+    case .deferStatement:
+      guard let block = statement.part(.codeBlock) else { return [state] }
+      var state = state
+      state.deferred.append(block)
+      return [state]
+    case .forStatement, .whileStatement, .repeatStatement:
+      // What a loop does depends on more than one value.
+      return [state]
+    case let kind where kind.isExpression:
+      return values(of: statement, from: [state]).map(\.state)
+    default: return [state]
+    }
+  }
+
+  private func bind(_ binding: Syntax, in state: State) -> [State] {
+    guard let value = binding.value else { return [state] }
+    return values(of: value, from: [state]).map { value, state in
+      var state = state
+      if !binding.name.isEmpty { state.locals[binding.name] = value }
+      return state
+    }
+  }
+
+  /// `items = posts`, `view.title = name`, `_ = interactor.load()`
+  private func assign(_ statement: Syntax, in state: State) -> [State] {
+    let parts = statement.parts
+    let right = parts.count == 3 ? parts[2] : nil
+    let found =
+      right.map { values(of: $0, from: [state]) }
+      ?? parts.dropFirst(2).reduce([(.unknown, state)]) {
+        found, operand in
+        operand.kind.isExpression
+          ? found.flatMap { values(of: operand, from: [$0.state]) }.map { (.unknown, $0.state) }
+          : found
+      }
+    return found.map { value, state in
+      state.exit == nil ? assigning(value, to: parts[0], in: state) : state
+    }
+  }
+
+  private func assigning(_ value: PathValue, to target: Syntax, in state: State) -> State {
+    var state = state
+    if target.ownMember != nil {
+      state.set(target, to: value)
+    } else if target.kind == .chain, let last = target.parts.last {
+      if last.kind == .member, let dependency = self.dependency(before: last, of: target, state),
+        case .property(_, let stem, let type)? = requirement(last.name, of: dependency)
+      {
+        state.path.uses.append(
+          .init(
+            kind: .write(stem: stem, type: type.type), dependency: dependency.property,
+            arguments: [value], node: SourceNode(target), isInTask: state.path.isInTask,
+            step: state.path.step))
+      } else {
+        setElement(target, to: value, in: &state)
+      }
+    }
+    return state
+  }
+
+  private func runIf(_ statement: Syntax, from state: State) -> [State] {
+    let parts = statement.parts
+    guard let block = parts.firstIndex(where: { $0.kind == .codeBlock }) else { return [state] }
+    let (holding, failing) = decide(Array(parts[..<block]), in: state)
+    let whenTrue = run(parts[block].parts, from: holding).map { $0.leaving(state) }
+    let otherwise = parts[(block + 1)...].first
+    let whenFalse =
+      switch otherwise?.kind {
+      case .codeBlock: run(otherwise?.parts ?? [], from: failing)
+      case .ifStatement: otherwise.map { other in failing.flatMap { runIf(other, from: $0) } } ?? []
+      default: failing
+      }
+    return whenTrue + whenFalse.map { $0.leaving(state) }
+  }
+
+  private func runGuard(_ statement: Syntax, from state: State) -> [State] {
+    let parts = statement.parts
+    guard let block = parts.lastIndex(where: { $0.kind == .codeBlock }) else { return [state] }
+    let (holding, failing) = decide(Array(parts[..<block]), in: state)
+    return holding + run(parts[block].parts, from: failing)
+  }
+
+  private func runDo(_ statement: Syntax, from state: State) -> [State] {
+    guard let body = statement.part(.codeBlock) else { return [state] }
+    let clauses = statement.parts(.catchClause)
+    return run(body.parts, from: [state]).flatMap { inner -> [State] in
+      guard case .threw(let error) = inner.exit else { return [inner.leaving(state)] }
+      var caught = inner
+      caught.exit = nil
+      return clauses.flatMap { clause -> [State] in
+        let pattern = clause.part(.caseItem)
+        var entry = pattern.map { match($0, error, in: caught) } ?? caught
+        entry.locals["error"] = error
+        if let name = pattern?.patternName { entry.locals[name] = error }
+        return run(clause.part(.codeBlock)?.parts ?? [], from: [entry])
+      }.map { $0.leaving(state) }
+    }
+  }
+
+  // MARK: - Switch
+
+  private func runSwitch(_ statement: Syntax, from state: State) -> [State] {
+    guard let subject = statement.parts.first(where: { $0.kind != .switchCase }) else {
+      return [state]
+    }
+    return values(of: subject, from: [state]).flatMap { value, state -> [State] in
+      guard state.exit == nil else { return [state] }
+      var earlier: [Syntax] = []
+      return statement.parts(.switchCase).flatMap { one -> [State] in
+        let items = one.parts(.caseItem)
+        // One of several patterns is enough to show what the case does.
+        let entry =
+          items.first.map { match($0, value, after: earlier, in: state) }
+          ?? matchAny(value, after: earlier, in: state)
+        earlier += items
+        let body = one.parts.filter { $0.kind != .caseItem }
+        return run(body, from: [entry]).map { $0.leaving(state).unbroken }
+      }
+    }
+  }
+
+  /// The state in which a value has none of the listed cases.
+  func matchAny(_ value: PathValue, after earlier: [Syntax], in state: State) -> State {
+    var state = state
+    if let source = state.source(of: value), state.isAnyError(source) { return state }
+    let known = Set(earlier.compactMap(\.patternElement))
+    guard let source = state.source(of: value), let type = state.path.types[source],
+      let element = samples.elements(of: type)?.first(where: { !known.contains($0.name) })
+    else {
+      state.path.open.append("another value")
+      return state
+    }
+    state.choose(element, for: source)
+    return state
+  }
+
+  /// The state in which a value matches a pattern.
+  ///
+  /// - Parameter earlier: Patterns that the value must not match.
+  func match(
+    _ pattern: Syntax, _ value: PathValue, after earlier: [Syntax] = [], in state: State
+  ) -> State {
+    var state = state
+    if let name = pattern.patternName, !pattern.parts.contains(where: { $0.kind == .whereClause }) {
+      state.locals[name] = value
+      return state
+    }
+    if pattern.parts.contains(where: { $0.kind == .whereClause }) {
+      state.path.open.append(pattern.text)
+    } else if let source = state.source(of: value), let error = pattern.qualifiedElement,
+      state.isAnyError(source)
+    {
+      let text = samples.types.declaration(error.type).flatMap { declaration in
+        samples.elements(of: declaration).first { $0.name == error.name }
+          .flatMap { samples.expression($0) }.map { declaration.qualifiedName + $0 }
+      }
+      if let text {
+        state.choose(.value(text), for: source, "With\(error.name.withoutBackticks.capitalized)")
+      } else {
+        state.path.open.append(pattern.text)
+      }
+    } else if let name = pattern.patternElement, let source = state.source(of: value),
+      let type = state.path.types[source],
+      let element = samples.elements(of: type)?.first(where: { $0.name == name })
+    {
+      if let chosen = state.path.choices[source], !chosen.isElement(name) {
+        state.path.open.append(pattern.text)
+      }
+      state.choose(element, for: source)
+      let inner = pattern.patternArguments
+      let others = earlier.filter { $0.patternElement == name }
+      for (number, (label, _)) in element.values.enumerated() where number < inner.count {
+        let payload = PathSource.payload(source, number, label.isEmpty ? element.name : label)
+        if let local = inner[number].patternName {
+          state.locals[local] = .source(payload)
+          let excluded = others.compactMap { other in
+            other.patternArguments.count > number ? other.patternArguments[number] : nil
+          }
+          if excluded.contains(where: { $0.patternName == nil && $0.patternElement != nil }) {
+            state = matchAny(.source(payload), after: excluded, in: state)
+          }
+        } else if inner[number].kind != .wildcardPattern {
+          state = match(inner[number], .source(payload), in: state)
+        }
+      }
+      return state
+    } else if let literal = pattern.all.first(where: { $0.kind.isLiteral }),
+      let source = state.source(of: value)
+    {
+      state.choose(.value(literal.text), for: source, "With\(literal.text.asWord)")
+    } else {
+      state.path.open.append(pattern.text)
+    }
+    for part in pattern.all where part.kind == .namePattern { state.locals[part.name] = .unknown }
+    return state
+  }
+}
+
+extension MethodPath.Choice {
+  func isElement(_ name: String) -> Bool {
+    if case .element(name, _, _) = self { true } else { false }
+  }
+}
+
+extension PathReader.State {
+  func ended(_ exit: Exit) -> Self {
+    var state = self
+    state.exit = exit
+    return state
+  }
+
+  /// The state behind a block: its names are gone.
+  func leaving(_ outside: Self) -> Self {
+    var state = self
+    state.locals = locals.filter { outside.locals[$0.key] != nil }
+    return state
+  }
+
+  /// The state behind a `switch`, which `break` only leaves.
+  var unbroken: Self {
+    guard case .broke = exit else { return self }
+    var state = self
+    state.exit = nil
+    return state
+  }
+
+  /// The source that decides about a value.
+  func source(of value: PathValue) -> PathSource? {
+    if case .source(let source) = value { source } else { nil }
+  }
+
+  /// True for an error of any type.
+  func isAnyError(_ source: PathSource) -> Bool {
+    if let type = path.types[source] { return type.isAnyError }
+    if case .failure = source { return true }
+    return false
+  }
+
+  /// Gives a source a case of its enumeration.
+  mutating func choose(_ element: SampleValues.Element, for source: PathSource) {
+    let payloads = element.values.enumerated().map { number, value in
+      PathSource.payload(source, number, value.label.isEmpty ? element.name : value.label)
+    }
+    for (payload, value) in zip(payloads, element.values) { path.types[payload] = value.type }
+    choose(
+      .element(element.name, payloads: payloads, labels: element.values.map(\.label)),
+      for: source, "With\(element.name.withoutBackticks.capitalized)")
+  }
+
+  mutating func choose(_ choice: MethodPath.Choice, for source: PathSource, _ words: String) {
+    guard path.choices[source] != choice else { return }
+    path.choices[source] = choice
+    say(words)
+  }
+
+  /// Adds words to the name of the test.
+  mutating func say(_ words: String) {
+    if !path.steps.isEmpty { path.steps[path.step].words.append(words) }
+  }
+
+  /// Sets a local or a property of the part.
+  mutating func set(_ target: Syntax, to value: PathValue) {
+    if target.kind == .identifier, locals[target.name] != nil {
+      locals[target.name] = value
+    } else if let name = target.ownMember {
+      path.properties[name] = value
+    }
+  }
+}
+
+extension PathValue {
+  var isUnknown: Bool { if case .unknown = self { true } else { false } }
+}
+
+extension Syntax {
+  /// The pattern inside `case`, `let` and the like.
+  private var innerPattern: Syntax {
+    switch kind {
+    case .caseItem, .expressionPattern, .bindingPattern, .argument:
+      parts.first { $0.kind != .whereClause }?.innerPattern ?? self
+    default: self
+    }
+  }
+
+  /// The enumeration case of a pattern: `success` in `.success(let posts)`.
+  var patternElement: String? {
+    let pattern = innerPattern
+    guard pattern.kind == .chain else {
+      return pattern.kind == .implicitMember ? pattern.writtenName : nil
+    }
+    return pattern.parts.last { $0.kind == .member || $0.kind == .implicitMember }?.writtenName
+  }
+
+  /// The case of an error's type in a pattern: `OrderError.offline`.
+  var qualifiedElement: (type: String, name: String)? {
+    let pattern = innerPattern
+    guard pattern.kind == .chain, let first = pattern.parts.first, first.kind == .identifier,
+      let member = pattern.parts.last(where: { $0.kind == .member })
+    else { return nil }
+    let types = pattern.parts.filter { $0.kind == .member && $0.node < member.node }
+    return (types.last?.name ?? first.name, member.writtenName)
+  }
+
+  /// True for `any Error`.
+  var isAnyError: Bool {
+    let type = plainType
+    return (type.kind == .constrainedType ? type.type?.baseName : type.baseName) == "Error"
+  }
+
+  /// The patterns of a case's associated values.
+  var patternArguments: [Syntax] {
+    innerPattern.part(.call)?.parts(.argument).map(\.innerPattern) ?? []
+  }
+
+  /// The name that a pattern binds, if it does nothing else.
+  var patternName: String? {
+    let pattern = innerPattern
+    return pattern.kind == .namePattern ? pattern.name : nil
+  }
+}
+
+extension SyntaxKind {
+  var isLiteral: Bool {
+    switch self {
+    case .integerLiteral, .floatLiteral, .booleanLiteral, .stringLiteral: true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The letters and digits, as a word in a name.
+  var asWord: String {
+    let text = String(filter { $0.isLetter || $0.isNumber }).capitalized
+    return text.isEmpty ? "Empty" : text
+  }
+}
+
+extension Array {
+  func split(where isFirst: (Element) -> Bool) -> ([Element], [Element]) {
+    (filter(isFirst), filter { !isFirst($0) })
+  }
+}

@@ -1,0 +1,199 @@
+import AdderSwiftSource
+
+/// The tests of one function of a part.
+struct PathTests {
+  private let part: TestedPart
+  private let samples: SampleValues
+  private let function: Syntax
+  private(set) var tests: [Test] = []
+  private var checked: Set<UseKey> = []
+
+  /// One test with one check.
+  struct Test {
+    /// `didTapSaveCallsRename`.
+    var name: String
+    var given: [String] = []
+    var when: [String] = []
+    var then: String
+    /// Why a person has to write something first.
+    var open: [String] = []
+    /// The types of which a person has to write a value.
+    var missing: [MissingValue] = []
+    var isAsync = false
+    var canThrow = false
+  }
+
+  /// What happens at one place in the code.
+  private struct UseKey: Hashable {
+    let node: SourceNode
+    let word: String
+
+    init(_ use: MethodPath.Use) {
+      node = use.node
+      word = use.kind.word
+    }
+  }
+
+  /// - Parameter others: The functions that a test can call first, to bring the part into another state.
+  init(
+    of function: Syntax, in part: TestedPart, _ samples: SampleValues, after others: [Syntax]
+  ) {
+    self.part = part
+    self.samples = samples
+    self.function = function
+    let reader = PathReader(part, samples)
+    let (decided, open) = Self.sorted(reader.paths(through: function))
+    let possible = reader.paths(through: function, isFresh: false)
+    for path in decided {
+      addTests(of: path)
+      addTest(ofResultOf: path)
+    }
+    if possible.contains(where: { !$0.uses.isEmpty }), function.part(.result) == nil {
+      for path in decided where path.uses.isEmpty { addTest(thatCallsNothingOn: path) }
+    }
+    addTests(
+      after: others, isActiveAtFirst: decided.contains { !$0.uses.isEmpty }, possible, reader)
+    for path in open + possible { addTests(of: path) }
+  }
+
+  private static func sorted(_ paths: [MethodPath]) -> ([MethodPath], [MethodPath]) {
+    paths.sorted { $0.wordCount < $1.wordCount }.split { $0.open.isEmpty }
+  }
+
+  /// Adds tests that call another function first, for what the function does only then.
+  private mutating func addTests(
+    after others: [Syntax], isActiveAtFirst: Bool, _ possible: [MethodPath], _ reader: PathReader
+  ) {
+    let all = Set(possible.flatMap(\.checkedUses).map(UseKey.init))
+    if all.isEmpty { return }
+    var isQuietOnce = false
+    let (later, simple) = others.split { $0.traits.contains(.isAsync) }
+    for other in simple + later {
+      let earlier = Self.sorted(reader.paths(through: other)).0.filter { path in
+        !path.properties.isEmpty && !path.uses.contains(where: \.isInTask) && !path.isThrowing
+      }
+      for path in earlier {
+        for next in Self.sorted(reader.paths(through: function, after: path)).0 {
+          let own = next.checkedUses.filter { $0.step == 1 }
+          if own.contains(where: { !checked.contains(UseKey($0)) }) {
+            addTests(of: next)
+          } else if own.isEmpty, isActiveAtFirst, !isQuietOnce, function.part(.result) == nil {
+            isQuietOnce = true
+            addTest(thatCallsNothingOn: next)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func addTests(of path: MethodPath) {
+    for (number, use) in path.uses.enumerated() where use.step == path.step {
+      if case .callback = use.kind { continue }
+      // One test shows that a call is made with an argument that several ways pass.
+      guard checked.insert(UseKey(use)).inserted else { continue }
+      var writer = TestWriter(path, part, samples)
+      guard let check = writer.check(number) else { continue }
+      var test = writer.test(name(path) + check.words, then: check.text)
+      if tests.contains(where: { $0.when.starts(with: test.when) && $0.then == test.then }) {
+        continue
+      }
+      if use.isInTask {
+        if let wait = check.wait {
+          test.when.append(wait)
+        } else {
+          test.open.append("the task ends")
+        }
+        test.isAsync = true
+      }
+      tests.append(test)
+    }
+  }
+
+  private mutating func addTest(ofResultOf path: MethodPath) {
+    guard let result = path.result, let type = function.part(.result)?.type,
+      samples.isEquatable(type)
+    else { return }
+    var writer = TestWriter(path, part, samples)
+    guard let text = writer.text(result) else { return }
+    var test = writer.test("\(name(path))Returns\(text.asWord)", then: "result == \(text)")
+    let call = test.when.firstIndex { $0.contains("sut.\(function.writtenName)(") }
+    guard let call else { return }
+    test.when[call] = "let result = " + test.when[call].replacing("_ = ", with: "")
+    tests.append(test)
+  }
+
+  private mutating func addTest(thatCallsNothingOn path: MethodPath) {
+    var writer = TestWriter(path, part, samples)
+    let count = path.uses.count {
+      if case .callback = $0.kind { false } else { true }
+    }
+    tests.append(
+      count == 0
+        ? writer.test("\(name(path))CallsNothing", then: "log.names.isEmpty")
+        : writer.test("\(name(path))CallsNothingMore", then: "log.names.count == \(count)"))
+  }
+
+  /// `didSelectOrderAtAfterDidLoad`
+  private func name(_ path: MethodPath) -> String {
+    let earlier = path.steps.dropLast().map { step in
+      "After\(step.function.name.capitalized)\(step.words.joined())"
+    }
+    return function.fullName + earlier.joined() + (path.steps.last?.words.joined() ?? "")
+  }
+}
+
+extension MethodPath {
+  fileprivate var wordCount: Int { steps.reduce(0) { $0 + $1.words.count } }
+
+  /// What a test can check.
+  fileprivate var checkedUses: [Use] {
+    uses.filter { if case .callback = $0.kind { false } else { true } }
+  }
+}
+
+extension MethodPath.Use.Kind {
+  /// Distinguishes what happens at one place.
+  fileprivate var word: String {
+    switch self {
+    case .call, .write: ""
+    case .callback: "callback"
+    case .completion(let name): name
+    }
+  }
+}
+
+extension Syntax {
+  /// A function's name with its labels: `didSelectOrderAt`.
+  fileprivate var fullName: String {
+    name
+      + parts(.parameter).compactMap(\.argumentLabel).map { $0.withoutBackticks.capitalized }
+      .joined()
+  }
+}
+
+/// A type of which no value is obvious.
+struct MissingValue: Hashable {
+  let type: String
+
+  /// The function that a person completes: `courierEntityValue`.
+  var name: String {
+    let words = String(type.split(separator: ".").last ?? "").filter { $0.isLetter || $0.isNumber }
+    return words.prefix(1).lowercased() + words.dropFirst() + "Value"
+  }
+
+  /// `nil` for closures and the like.
+  init?(_ type: Syntax) {
+    var type = type.plainType
+    while [.optionalType, .unwrappedType].contains(type.kind), let inner = type.type {
+      type = inner.plainType
+    }
+    guard [.typeName, .memberType, .constrainedType].contains(type.kind) else { return nil }
+    self.type = type.text
+  }
+
+  /// The expression for the value in a test.
+  var expression: String { "try \(Self.require)(Self.\(name)())" }
+
+  /// Stands for the name of the function that unwraps an optional in the tests' framework.
+  static let require = "\u{1}"
+}

@@ -1,0 +1,436 @@
+import AdderSwiftSource
+
+/// Writes one test of a path.
+struct TestWriter {
+  private let path: MethodPath
+  private let part: TestedPart
+  private let samples: SampleValues
+  /// The state at the end of the path.
+  private let state: PathReader.State
+  private let reader: PathReader
+  /// The constants of the test, in order.
+  private var constants: [(name: String, value: String)] = []
+  private var constantNames: [PathSource: String] = [:]
+  private var answers: Set<Int> = []
+  private var accesses: [PathSource] = []
+  private var missing: [MissingValue] = []
+  /// The parameters whose closures the test records.
+  private let completions: Set<String>
+
+  init(_ path: MethodPath, _ part: TestedPart, _ samples: SampleValues) {
+    self.path = path
+    self.part = part
+    self.samples = samples
+    state = PathReader.State(path: path)
+    reader = PathReader(part, samples)
+    completions = Set(
+      path.uses.compactMap { use in
+        if case .completion(let name) = use.kind { name } else { nil }
+      })
+  }
+
+  /// The test that calls the functions of the path.
+  ///
+  /// - Parameter then: What must be true afterwards.
+  mutating func test(_ name: String, then: String) -> PathTests.Test {
+    var test = PathTests.Test(name: name, then: then, open: path.open)
+    answers.formUnion(path.failures)
+    for source in Array(path.choices.keys) + path.assumed {
+      switch source.root {
+      case .answer(let number), .failure(let number): answers.insert(number)
+      case .property(let dependency, let stem):
+        let property = PathSource.property(dependency, stem)
+        if !accesses.contains(property) { accesses.append(property) }
+      default: break
+      }
+    }
+    var steps: [[String]] = []
+    for number in path.steps.indices { steps.append(self.steps(number, &test)) }
+    test.when = steps.last ?? []
+    test.given = given() + steps.dropLast().joined()
+    test.missing = missing
+    if !missing.isEmpty { test.canThrow = true }
+    return test
+  }
+
+  // MARK: - Values
+
+  /// The expression for a value in the test; `nil` if it is unknown.
+  mutating func text(_ value: PathValue) -> String? {
+    switch value {
+    case .source(let source): return text(of: source)
+    case .literal(let text): return text
+    case .made(let name, let arguments):
+      var texts: [String] = []
+      for (label, value) in arguments {
+        guard let text = text(value) else { return nil }
+        texts.append((label.map { "\($0): " } ?? "") + text)
+      }
+      return "\(name)(\(texts.joined(separator: ", ")))"
+    case .list(let elements):
+      var texts: [String] = []
+      for element in elements {
+        guard let text = text(element) else { return nil }
+        texts.append(text)
+      }
+      return "[\(texts.joined(separator: ", "))]"
+    case .indices, .closure, .dependency, .owner, .unknown: return nil
+    }
+  }
+
+  /// The value of a source, as a constant if it is long.
+  private mutating func text(of source: PathSource) -> String? {
+    switch source.root {
+    case .answer(let number), .failure(let number): answers.insert(number)
+    case .property: if !accesses.contains(source.root) { accesses.append(source.root) }
+    case .parameter, .callback, .payload, .element, .field: break
+    }
+    if case .field(let object, let name) = source { return text(of: name, of: object) }
+    if let known = constantNames[source] { return known }
+    if case .element(let name, let payloads, let labels)? = path.choices[source] {
+      return text(of: name, payloads, labels)
+    }
+    if path.choices[source] == nil, let list = reader.list(.source(source), in: state) {
+      return text(.list(list))
+    }
+    guard let value = value(of: source) else { return missingText(source) }
+    guard value.contains("("), value != "()", !value.hasPrefix("."), !value.hasPrefix("{") else {
+      return value
+    }
+    return constant(for: source, value)
+  }
+
+  /// A property of a value that the test makes.
+  private mutating func text(of property: String, of object: PathSource) -> String? {
+    guard let text = text(of: object), !text.hasPrefix("."), !text.hasPrefix("\""),
+      !text.hasPrefix("["), text != "nil"
+    else { return nil }
+    return "\(text).\(property)"
+  }
+
+  private mutating func constant(for source: PathSource, _ value: String) -> String {
+    // Two values that are equal are one constant, if they have the same name.
+    let title = title(of: source)
+    if let known = constants.first(where: { $0.value == value && $0.name == title }) {
+      constantNames[source] = known.name
+      return known.name
+    }
+    let name = freeName(title)
+    constantNames[source] = name
+    constants.append((name, value))
+    return name
+  }
+
+  /// The constant for a value that a person writes.
+  private mutating func missingText(_ source: PathSource) -> String? {
+    guard path.choices[source] == nil, let type = reader.type(of: source, in: state),
+      let value = MissingValue(type)
+    else { return nil }
+    if !missing.contains(value) { missing.append(value) }
+    return constant(for: source, value.expression)
+  }
+
+  private mutating func text(
+    of element: String, _ payloads: [PathSource], _ labels: [String]
+  ) -> String? {
+    if payloads.isEmpty { return ".\(element)" }
+    var texts: [String] = []
+    for (payload, label) in zip(payloads, labels) {
+      guard let text = text(of: payload) else { return nil }
+      texts.append(label.isEmpty ? text : "\(label): \(text)")
+    }
+    return ".\(element)(\(texts.joined(separator: ", ")))"
+  }
+
+  private func value(of source: PathSource) -> String? {
+    if case .value(let text)? = path.choices[source] { return text }
+    let type = reader.type(of: source, in: state)
+    if type == nil, case .failure = source { return "\(SampleValues.error)()" }
+    guard let type else { return nil }
+    var fields: [String: String] = [:]
+    for (chosen, choice) in path.choices {
+      guard case .field(source, let name) = chosen else { continue }
+      switch choice {
+      case .value(let text): fields[name] = text
+      case .element(let name, let payloads, _): if payloads.isEmpty { fields[name] = ".\(name)" }
+      }
+    }
+    return samples.value(of: type, for: title(of: source), with: fields)
+  }
+
+  private func title(of source: PathSource) -> String {
+    switch source {
+    case .parameter(_, let name): return name
+    case .property(_, let stem): return stem
+    case .answer: return "answer"
+    case .failure: return "error"
+    case .callback: return "result"
+    case .field(_, let name): return name
+    case .element(let list):
+      let name = title(of: list)
+      return name.hasSuffix("s") ? String(name.dropLast()) : name
+    case .payload(_, _, let name):
+      return name == "success" ? "value" : name == "failure" ? "error" : name
+    }
+  }
+
+  private func freeName(_ name: String) -> String {
+    let taken = Set(part.dependencies.map(\.property) + ["sut", "log"] + constants.map(\.name))
+    var free = name
+    var number = 2
+    while taken.contains(free) {
+      free = "\(name)\(number)"
+      number += 1
+    }
+    return free
+  }
+
+  // MARK: - Steps
+
+  /// The call of a function, and the calls of closures that dependencies got from it.
+  private mutating func steps(_ number: Int, _ test: inout PathTests.Test) -> [String] {
+    let function = path.steps[number].function
+    let isTested = number == path.step
+    var arguments: [String] = []
+    for parameter in function.parts(.parameter) {
+      let label = parameter.argumentLabel.map { "\($0): " } ?? ""
+      if isTested, completions.contains(parameter.name) {
+        arguments.append(label + recordingClosure(parameter))
+        continue
+      }
+      guard let value = text(of: .parameter(number, parameter.name)) else {
+        if parameter.value != nil { continue }
+        arguments.append(label + placeholder(parameter.type, &test))
+        continue
+      }
+      arguments.append(label + value)
+    }
+    var call = "sut.\(function.writtenName)(\(arguments.joined(separator: ", ")))"
+    if function.traits.contains(.isAsync) || part.isActor {
+      call = "await \(call)"
+      test.isAsync = true
+    }
+    if function.traits.contains(.canThrow) {
+      let fails = isTested && path.isThrowing
+      call = fails ? "try? \(call)" : "try \(call)"
+      test.canThrow = test.canThrow || !fails
+    }
+    let isUsed = function.has(attribute: "discardableResult")
+    if let result = function.part(.result)?.type, !result.isVoid, !isUsed { call = "_ = \(call)" }
+    var steps = [call]
+    for use in path.uses where use.step == number {
+      guard case .callback(let call, let argument) = use.kind else { continue }
+      if use.isInTask, let wait = wait(for: call) {
+        steps.append(wait)
+        test.isAsync = true
+      }
+      steps.append(callback(call, argument, &test))
+    }
+    return steps
+  }
+
+  /// `{ completion.record($0) }`
+  private mutating func recordingClosure(_ parameter: Syntax) -> String {
+    let types = functionParameters(parameter.name)
+    let tuple = types.count == 1 ? types[0].text : "(\(types.map(\.text).joined(separator: ", ")))"
+    constants.append(
+      (
+        parameter.name,
+        "SpyCalls<\(types.isEmpty ? "Void" : tuple), Void, Never>(log, \"\(parameter.name)\")"
+      ))
+    let values = types.indices.map { "$\($0)" }.joined(separator: ", ")
+    return "{ \(parameter.name).record(\(types.count == 1 ? values : "(\(values))")) }"
+  }
+
+  /// The types of the parameters of a closure that the tested function gets.
+  private func functionParameters(_ name: String) -> [Syntax] {
+    var type = path.types[.parameter(path.step, name)]
+      .map { samples.scope.resolved($0.plainType).plainType }
+    while let outer = type, [.optionalType, .unwrappedType].contains(outer.kind) {
+      type = outer.type?.plainType
+    }
+    return type?.part(.tupleType)?.parts(.tupleTypeElement).compactMap(\.type) ?? []
+  }
+
+  /// `interactor.loadCalls.last?(.success(posts))`
+  private mutating func callback(
+    _ number: Int, _ argument: Int, _ test: inout PathTests.Test
+  ) -> String {
+    guard case .call(let spied) = path.uses[number].kind,
+      let type = spied.parameters[argument].functionType
+    else { return "" }
+    let elements = type.part(.tupleType)?.parts(.tupleTypeElement) ?? []
+    var arguments: [String] = []
+    for place in elements.indices {
+      let source = PathSource.callback(number, argument: argument, place)
+      if let value = text(of: source) {
+        arguments.append(value)
+      } else {
+        arguments.append(placeholder(elements[place].type, &test))
+      }
+    }
+    let calls = "\(path.uses[number].dependency).\(spied.stem)Calls.last?"
+    let mark = spied.parameters[argument].type.isOptional ? "?" : ""
+    let label = spied.argumentLabel(argument).map { ".\($0)" } ?? ""
+    return "\(calls)\(label)\(mark)(\(arguments.joined(separator: ", ")))"
+  }
+
+  private func placeholder(_ type: Syntax?, _ test: inout PathTests.Test) -> String {
+    let text = type?.text ?? ""
+    test.open.append("a value of '\(text)'")
+    return "<#\(text)#>"
+  }
+
+  private func wait(for number: Int) -> String? {
+    guard case .call(let spied) = path.uses[number].kind else { return nil }
+    let dependency = path.uses[number].dependency
+    let count = path.uses[...number].count { $0.isCall(of: spied, of: dependency) }
+    return "await \(dependency).\(spied.stem)Calls.called(\(count == 1 ? "" : "\(count)"))"
+  }
+
+  // MARK: - Given
+
+  private mutating func given() -> [String] {
+    var lines: [String] = []
+    for number in answers.sorted() {
+      guard case .call(let spied) = path.uses[number].kind else { continue }
+      let calls = "\(path.uses[number].dependency).\(spied.stem)Calls"
+      if path.failures.contains(number) {
+        if let error = text(of: .failure(number)) { lines.append("\(calls).fails(\(error))") }
+      } else if spied.result != nil, let value = text(of: .answer(number)) {
+        lines.append("\(calls).returns(\(value))")
+      }
+    }
+    for case .property(let dependency, let stem) in accesses {
+      guard let value = text(of: .property(dependency, stem)) else { continue }
+      lines.append("\(dependency).\(stem)Access.value = \(value)")
+    }
+    return constants.map { "let \($0.name) = \($0.value)" } + lines.sorted()
+  }
+
+  // MARK: - Checks
+
+  /// What a test checks about a call or a written property.
+  struct Check {
+    let words: String
+    let text: String
+    /// The statement that waits for the call.
+    let wait: String?
+  }
+
+  mutating func check(_ number: Int) -> Check? {
+    let use = path.uses[number]
+    switch use.kind {
+    case .callback: return nil
+    case .completion(let name): return completionCheck(name, use)
+    case .write(let stem, let type):
+      let words = "Sets\(stem.capitalized)Of\(use.dependency.capitalized)"
+      let writes = "\(use.dependency).\(stem)Access.writes"
+      if samples.isEquatable(type), let value = use.arguments.first, let text = text(value) {
+        return Check(words: words, text: "\(writes).last == \(text)", wait: nil)
+      }
+      return Check(words: words, text: "\(writes).isEmpty == false", wait: nil)
+    case .call(let spied):
+      let words = "Calls\(spied.stem.capitalized)Of\(use.dependency.capitalized)"
+      let calls = "\(use.dependency).\(spied.stem)Calls"
+      let all = path.uses.filter { $0.isCall(of: spied, of: use.dependency) }
+      let wait = wait(for: number)
+      if let text = comparison(all, spied, calls) {
+        return Check(words: words, text: text, wait: wait)
+      }
+      return Check(words: words, text: "\(calls).count == \(all.count)", wait: wait)
+    }
+  }
+
+  private mutating func completionCheck(_ name: String, _ use: MethodPath.Use) -> Check {
+    let words = "Calls\(name.capitalized)"
+    let wait = use.isInTask ? "await \(name).called()" : nil
+    let count = path.uses.count { if case .completion(name) = $0.kind { true } else { false } }
+    let types = functionParameters(name)
+    if count == 1, types.count == 1, use.arguments.count == 1 {
+      if samples.isEquatable(types[0]), let text = text(use.arguments[0]) {
+        return Check(words: words, text: "\(name).arguments == [\(text)]", wait: wait)
+      }
+      if let condition = caseCheck(use.arguments[0], types[0], "\(name).last") {
+        return Check(words: words + condition.words, text: condition.text, wait: wait)
+      }
+    }
+    return Check(words: words, text: "\(name).count == \(count)", wait: wait)
+  }
+
+  /// The check of a `Result`.
+  private mutating func caseCheck(
+    _ value: PathValue, _ type: Syntax, _ actual: String
+  ) -> (words: String, text: String)? {
+    guard let elements = samples.elements(of: type), type.plainType.baseName == "Result" else {
+      return nil
+    }
+    let element: String
+    var payload: String?
+    switch value {
+    case .made(let name, let values):
+      element = String(name.dropFirst())
+      if values.count == 1 { payload = text(values[0].value) }
+    case .source(let source):
+      guard case .element(let name, let payloads, _)? = path.choices[source] else { return nil }
+      element = name
+      if payloads.count == 1 { payload = text(of: payloads[0]) }
+    default: return nil
+    }
+    if element == "success", let payload, samples.isEquatable(elements[0].values[0].type) {
+      return ("WithSuccess", "(try? \(actual)?.get()) == \(payload)")
+    }
+    return element == "failure"
+      ? ("WithFailure", "\(actual).map { (try? $0.get()) == nil } == true") : nil
+  }
+
+  /// The comparison of the arguments of all calls with what the path passes.
+  private mutating func comparison(
+    _ uses: [MethodPath.Use], _ spied: SpiedCall, _ calls: String
+  ) -> String? {
+    let recorded = spied.parameters.indices.filter { spied.parameters[$0].isRecorded }
+    let comparable = recorded.filter { number in
+      let parameter = spied.parameters[number]
+      return !parameter.isVariadic && !parameter.type.isGeneric
+        && samples.isEquatable(parameter.type.type)
+    }
+    if recorded.count == 1, comparable.count == 1 {
+      var texts: [String] = []
+      for use in uses {
+        guard recorded[0] < use.arguments.count, let text = text(use.arguments[recorded[0]]) else {
+          return nil
+        }
+        texts.append(text)
+      }
+      return "\(calls).arguments == [\(texts.joined(separator: ", "))]"
+    }
+    guard recorded.count > 1, let use = uses.last else { return nil }
+    if comparable.count == recorded.count, recorded.count < 7 {
+      var texts: [String] = []
+      for number in recorded where number < use.arguments.count {
+        if let text = text(use.arguments[number]) { texts.append(text) }
+      }
+      if texts.count == recorded.count {
+        return "\(calls).last.map { $0 == (\(texts.joined(separator: ", "))) } == true"
+      }
+    }
+    for number in comparable {
+      guard number < use.arguments.count, let label = spied.argumentLabel(number),
+        let text = text(use.arguments[number])
+      else { continue }
+      return "\(calls).last?.\(label) == \(text)"
+    }
+    return nil
+  }
+}
+
+extension MethodPath.Use {
+  /// True for a call of the same function of the same dependency.
+  fileprivate func isCall(of spied: SpiedCall, of dependency: String) -> Bool {
+    if case .call(let call) = kind {
+      call.stem == spied.stem && self.dependency == dependency
+    } else {
+      false
+    }
+  }
+}

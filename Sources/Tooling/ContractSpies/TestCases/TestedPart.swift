@@ -1,0 +1,239 @@
+import AdderFindings
+import AdderSwiftSource
+
+/// A class or structure that a test creates with spies around it.
+struct TestedPart {
+  let declaration: DeclaredTypes.Declaration
+  let members: [Syntax]
+  private(set) var dependencies: [Dependency] = []
+  /// The arguments with which the test creates it. Spies are named like their dependencies.
+  let arguments: [String]
+  /// The types of which a person has to write a value before any test can run.
+  private(set) var missing: [MissingValue] = []
+
+  /// An object that the part knows through a protocol.
+  struct Dependency {
+    /// The part's property, whose name the test uses for the spy.
+    let property: String
+    let spy: SpyClass
+    /// What the spy can be asked, in the order of the protocol.
+    let requirements: [SpyMember.Use]
+    /// The arguments with which the test creates the spy, after the log.
+    let arguments: [String]
+    let missing: [MissingValue]
+    /// True if the test sets the property, because no initializer does.
+    let isSetLater: Bool
+  }
+
+  var name: String { declaration.node.name }
+  var isActor: Bool { declaration.node.kind == .actorDeclaration }
+
+  init(
+    _ declaration: DeclaredTypes.Declaration, _ samples: SampleValues, suffix: String
+  ) throws(TestRefusal) {
+    self.declaration = declaration
+    let members = samples.types.members(of: declaration)
+    self.members = members
+    guard !declaration.isPrivate else { throw .isPrivate }
+
+    var made: [String: Dependency] = [:]
+    func dependency(_ name: String, _ type: Syntax, isSetLater: Bool) throws(TestRefusal)
+      -> Dependency?
+    {
+      guard let contract = Self.contract(type, in: declaration, samples.scope) else { return nil }
+      return try Dependency(
+        name, contract, samples, suffix: suffix, isSetLater: isSetLater)
+    }
+
+    let properties = PartProperties(members)
+    var failure: TestRefusal?
+    var missing: [MissingValue] = []
+    let arguments = samples.arguments(of: declaration) { parameter in
+      guard let type = parameter.type else { return nil }
+      let name = properties.name(setFrom: parameter.name) ?? parameter.name
+      do throws(TestRefusal) {
+        if let found = try dependency(name, type, isSetLater: false) {
+          made[name] = found
+          return name
+        }
+        guard parameter.value == nil, samples.value(of: type, for: name) == nil,
+          let value = MissingValue(type)
+        else { return nil }
+        missing.append(value)
+        return value.expression
+      } catch {
+        failure = failure ?? error
+        return nil
+      }
+    }
+    guard let arguments else { throw failure ?? .noInitializer }
+    self.arguments = arguments
+    for property in properties.all {
+      if let known = made[property.name] {
+        dependencies.append(known)
+      } else if property.isSettable, let type = property.type {
+        do throws(TestRefusal) {
+          let found = try dependency(property.name, type, isSetLater: true)
+          if let found { dependencies.append(found) }
+        } catch {
+          // Without a value, an optional property only ends the calls through it.
+          if type.plainType.kind == .unwrappedType { throw error }
+        }
+      }
+    }
+    let stored = Set(dependencies.map(\.property))
+    dependencies += made.filter { !stored.contains($0.key) }.sorted { $0.key < $1.key }
+      .map(\.value)
+    self.missing = missing + dependencies.flatMap(\.missing)
+  }
+
+  /// Returns the protocol that a type names: `any ViewInput`, `ViewInput?`, `ViewInput!`.
+  private static func contract(
+    _ type: Syntax, in part: DeclaredTypes.Declaration, _ scope: ContractScope
+  ) -> DeclaredProtocol? {
+    let type = type.plainType
+    switch type.kind {
+    case .optionalType, .unwrappedType, .constrainedType:
+      return type.type.flatMap { contract($0, in: part, scope) }
+    case .typeName, .memberType:
+      guard let path = type.pathName else { return nil }
+      let containers = part.qualifiedName.split(separator: ".").map(String.init)
+      return scope.declaredProtocol(path, in: containers, of: part.node.source)
+    default: return nil
+    }
+  }
+
+  func dependency(_ property: String) -> Dependency? {
+    dependencies.first { $0.property == property }
+  }
+
+  /// Returns the functions with a body that have a name and argument labels.
+  func functions(_ name: String, _ labels: [String?]) -> [Syntax] {
+    members.filter { member in
+      member.kind == .functionDeclaration && member.name == name && !member.isStatic
+        && member.part(.codeBlock) != nil
+        && member.parts(.parameter).map(\.argumentLabel) == labels
+    }
+  }
+}
+
+extension TestedPart.Dependency {
+  fileprivate init(
+    _ property: String, _ contract: DeclaredProtocol, _ samples: SampleValues,
+    suffix: String, isSetLater: Bool
+  ) throws(TestRefusal) {
+    let name = contract.qualifiedName
+    var options = SpyFile.Options(suffix: suffix)
+    // The class with the spy's name may be the spy.
+    options.sees = { _ in false }
+    let written: (members: [SpyMember], writer: SpyMemberWriter)
+    do throws(SpyRefusal) {
+      spy = try SpyClass(of: contract, in: samples.scope, options)
+      written = try spy.writtenMembers()
+    } catch {
+      throw .noSpy(name, error.reason)
+    }
+    if spy.isGeneric || written.writer.forwards { throw .genericSpy(name) }
+    let members = written.members
+    self.property = property
+    self.isSetLater = isSetLater
+    requirements = members.compactMap(\.use)
+    var arguments: [String] = []
+    var missing: [MissingValue] = []
+    for member in members {
+      guard let argument = member.argument else { continue }
+      if let type = member.argumentType, let value = samples.value(of: type, for: argument.label) {
+        arguments.append("\(argument.label): \(value)")
+      } else if let value = member.argumentType.flatMap(MissingValue.init) {
+        arguments.append("\(argument.label): \(value.expression)")
+        missing.append(value)
+      } else {
+        throw .noValue(type: argument.type, of: name)
+      }
+    }
+    self.arguments = arguments
+    self.missing = missing
+  }
+}
+
+/// The stored properties of a part.
+struct PartProperties {
+  struct Property {
+    let name: String
+    let type: Syntax?
+    let value: Syntax?
+    /// True if a test can set it.
+    let isSettable: Bool
+  }
+
+  private(set) var all: [Property] = []
+  /// The properties that initializers set, by the parameter.
+  private var sources: [String: String] = [:]
+
+  init(_ members: [Syntax]) {
+    for variable in members where variable.kind == .variableDeclaration && !variable.isStatic {
+      let isOpen =
+        !variable.traits.contains(.isConstant)
+        && !variable.parts(.modifier).contains { ["private", "fileprivate"].contains($0.name) }
+      for binding in variable.parts(.binding) where binding.isStored {
+        all.append(
+          Property(
+            name: binding.name, type: binding.type, value: binding.value,
+            isSettable: isOpen && !variable.has(modifier: "lazy")))
+      }
+    }
+    let names = Set(all.map(\.name))
+    for initializer in members where initializer.kind == .initializerDeclaration {
+      let parameters = Set(initializer.parts(.parameter).map(\.name))
+      for statement in initializer.part(.codeBlock)?.parts ?? [] where statement.kind == .sequence {
+        let parts = statement.parts
+        guard parts.count == 3, parts[1].kind == .assignment, parts[2].kind == .identifier,
+          parameters.contains(parts[2].name), let target = parts[0].ownMember,
+          names.contains(target)
+        else { continue }
+        sources[parts[2].name] = target
+      }
+    }
+  }
+
+  /// The property that an initializer sets to one of its parameters.
+  func name(setFrom parameter: String) -> String? { sources[parameter] }
+}
+
+extension Syntax {
+  /// The name of a member of the own object: `view` for `view` and `self.view`.
+  var ownMember: String? {
+    if kind == .identifier { return name }
+    let steps = parts
+    guard kind == .chain, steps.count == 2, steps[0].kind == .identifier, steps[0].name == "self",
+      steps[1].kind == .member
+    else { return nil }
+    return steps[1].name
+  }
+}
+
+/// Why a part gets no tests.
+package enum TestRefusal: Error, Hashable, Sendable, CustomStringConvertible {
+  case notDeclared
+  case isPrivate
+  case noInitializer
+  case noSpy(String, SpyRefusal.Reason)
+  case genericSpy(String)
+  case noValue(type: String, of: String)
+  case nothingToTest
+  case hasTests
+
+  package var description: String {
+    switch self {
+    case .notDeclared: "the file does not declare the type"
+    case .isPrivate: "the type is private"
+    case .noInitializer: "no initializer takes only protocols and values that a test can make up"
+    case .noSpy(let name, let reason): "'\(name)' gets no spy: \(reason)"
+    case .genericSpy(let name): "the spy of '\(name)' needs types that only a person can choose"
+    case .noValue(let type, let name):
+      "no value of '\(type)', which '\(name)' returns, is obvious"
+    case .nothingToTest: "its code calls nothing behind a protocol"
+    case .hasTests: "it has one"
+    }
+  }
+}

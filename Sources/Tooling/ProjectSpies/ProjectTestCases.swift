@@ -1,0 +1,78 @@
+package import AdderBase
+import AdderContractSpies
+import AdderModuleDiscovery
+
+/// The test cases that a project gets for the parts of its modules.
+package struct ProjectTestCases: Sendable {
+  package private(set) var files: [File] = []
+  /// Why other parts get no test case, in the order of the modules.
+  package private(set) var refusals: [Refusal] = []
+  /// The protocols whose spies the tests use.
+  private(set) var protocols: [ProtocolName] = []
+
+  package struct File: Sendable {
+    package let path: RelativePath
+    package let completeCount: Int
+    /// The number of disabled tests, in which a person has to write what is given.
+    package let openCount: Int
+    let text: String
+    let place: SpyPlace
+  }
+
+  package struct Refusal: Hashable, Sendable {
+    package let part: String
+    package let reason: String
+  }
+
+  init(
+    _ request: SpyRequest, _ modules: [ModuleReport], _ scope: ContractScope, _ texts: SpySources,
+    _ places: inout SpyPlaces
+  ) throws {
+    guard request.writesTests else { return }
+    let project = TestedProject(texts.sources.filter { !texts.isTest($0.path) }, scope)
+    var options = PartTestCase.Options()
+    options.suffix = request.suffix
+    options.framework = texts.usesOnlyXCTest ? .xctest : .testing
+    options.usesLibrary = request.usesLibrary
+    var known: Set<String> = []
+    for module in modules
+    where request.modules.isEmpty || request.modules.contains(module.name) {
+      for part in module.parts where part.isCertain && known.insert(part.type).inserted {
+        let file = part.place.file
+        guard !texts.isTest(file), let target = texts.target(of: file) else { continue }
+        let place = try places.place(forTestsOf: target)
+        options.module = texts.module(of: file)
+        do throws(TestRefusal) {
+          let path = self.path(of: part, in: module, at: place)
+          if texts.hasTests(of: path.name) { throw .hasTests }
+          let test = try PartTestCase(of: part.type, inFile: file, in: project, options)
+          files.append(
+            File(
+              path: path, completeCount: test.completeCount, openCount: test.openCount,
+              text: test.text, place: place))
+          protocols += test.protocols
+        } catch {
+          refusals.append(Refusal(part: part.type, reason: error.description))
+        }
+      }
+    }
+  }
+
+  /// The path of a test case: the tests' folders are those of the code.
+  private func path(
+    of part: ModuleReport.Part, in module: ModuleReport, at place: SpyPlace
+  ) -> RelativePath {
+    let group = SpyGroup(
+      name: module.name, target: nil, protocols: [], parts: module.parts.map(\.type),
+      isModule: true)
+    let plain = part.type.split(separator: ".").last.map(String.init) ?? part.type
+    var folder = place.tests(of: group)
+    let file = part.place.file
+    if !module.folder.isEmpty, file.hasPrefix(module.folder + "/") {
+      for name in file.dropFirst(module.folder.count + 1).split(separator: "/").dropLast() {
+        folder = folder.appending(String(name))
+      }
+    }
+    return folder.appending("\(plain)Tests.swift")
+  }
+}

@@ -1,0 +1,74 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// `adder spy --tests`: test cases for the parts of existing modules.
+@Suite struct PartTestsTests {
+  private static let module = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "TestedModule")
+
+  /// A package with the module of `TestedModule`.
+  private func app(testing import: String) throws -> CommandUnderTest {
+    var files = packageFiles
+    files["Tests/AppTests/AppTests.swift"] = "import \(`import`)\n@testable import App\n"
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.module.path()) {
+      files["Sources/App/Modules/Orders/\(name)"] = try String(
+        contentsOf: Self.module.appending(path: name), encoding: .utf8)
+    }
+    return try CommandUnderTest(files)
+  }
+
+  /// The tests were generated from code that nobody wrote for them, and nobody completes them.
+  @Test(arguments: ["Testing", "XCTest"])
+  func `Generated tests compile without a warning and pass`(framework: String) throws {
+    let adder = try app(testing: framework)
+    let outcome = try adder("spy", "--tests")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let presenter = "Tests/AppTests/Modules/Orders/OrdersPresenterTests.swift"
+    #expect(try adder.folder.read(presenter).contains("import \(framework)\n"))
+    #expect(outcome.output.contains("  \(presenter)\n    44 tests\n"), "\(outcome.output)")
+    let tests = try run(
+      "swift", ["test", "-Xswiftc", "-warnings-as-errors"] + PackagesBuild.plain.options,
+      in: adder.folder.url,
+      environment: ["ADDER_ONLY": "", "ADDER_GTK": "0", "ADDER_UIKIT_DOUBLE": "0"])
+    let text = tests.output + tests.errors
+    #expect(tests.status == 0, "\(text.suffix(3_000))")
+    #expect(
+      text.contains(framework == "Testing" ? "Test run with 55 tests" : "Executed 55 tests"),
+      "\(text.suffix(1_000))")
+  }
+
+  @Test func `Generated tests are formatted`() throws {
+    let adder = try app(testing: "Testing")
+    #expect(try adder("spy", "--tests").status == 0)
+    try adder.folder.write(
+      try String(contentsOf: repository.appending(path: ".swift-format"), encoding: .utf8),
+      to: ".swift-format")
+    let outcome = try run(
+      "swift", ["format", "lint", "--strict", "--recursive", "Tests/AppTests/Modules/Orders"],
+      in: adder.folder.url)
+    #expect(outcome.errors == "")
+  }
+
+  @Test func `Tests that a person has are left alone, and undo takes the new ones back`() throws {
+    let adder = try app(testing: "Testing")
+    let own = "Tests/AppTests/OrdersPresenterTests.swift"
+    try adder.folder.write("import Testing\n@Suite struct OrdersPresenterTests {}\n", to: own)
+    let before = try adder.folder.snapshot()
+    let outcome = try adder("spy", "--tests")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.errors.contains("note: 'OrdersPresenter': no test case, because it has one\n"),
+      "\(outcome.errors)")
+    #expect(try adder.folder.tree().count { $0.hasSuffix("OrdersPresenterTests.swift") } == 1)
+    #expect(try adder.folder.tree().contains { $0.hasSuffix("OrdersInteractorTests.swift") })
+    // The spy of the service belongs to no module, but a test uses it.
+    let paths = try adder.folder.tree()
+    #expect(paths.contains { $0.hasSuffix("OrderServiceSpies.swift") })
+    #expect(try adder("spy", "--tests").output.hasSuffix("up to date.\n"))
+    #expect(try adder("spy").output.hasSuffix("up to date.\n"))
+    #expect(try adder.folder.tree() == paths)
+    #expect(try adder("undo").status == 0)
+    #expect(try adder.folder.snapshot() == before)
+  }
+}

@@ -1,0 +1,264 @@
+import AdderContractSpies
+import Testing
+
+/// Which tests a part gets.
+@Suite struct PartTestCaseTests {
+  /// What a presenter does, and what its tests check.
+  @Test(arguments: [
+    Row(
+      "A call is counted", "func run() { router?.close() }",
+      ["runCallsCloseOfRouter: router.closeCalls.count == 1"]),
+    Row(
+      "An argument that the test passes is compared",
+      "func rename(to name: String) { view?.show(name: name) }",
+      ["renameToCallsShowNameOfView: view.showNameCalls.arguments == [\"name\"]"]),
+    Row(
+      "One of several arguments is compared",
+      "func open(user: User) { router?.open(user, animated: true) }",
+      [
+        "openUserCallsOpenAnimatedOfRouter: "
+          + "router.openAnimatedCalls.last.map { $0 == (user, true) } == true"
+      ]),
+    Row(
+      "The setting of a property is compared", "func run() { view?.title = \"Title\" }",
+      ["runSetsTitleOfView: view.titleAccess.writes.last == \"Title\""]),
+    Row(
+      "A Boolean parameter decides",
+      "func toggle(isOn: Bool) { if isOn { router?.close() } else { view?.show(name: \"off\") } }",
+      [
+        "toggleIsOnWhenOnCallsCloseOfRouter: router.closeCalls.count == 1",
+        "toggleIsOnWhenNotOnCallsShowNameOfView: view.showNameCalls.arguments == [\"off\"]",
+      ]),
+    Row(
+      "An optional parameter decides",
+      "func select(_ user: User?) { guard let user else { return }; view?.show(name: user.name) }",
+      [
+        "selectWithUserCallsShowNameOfView: view.showNameCalls.arguments == [user.name]",
+        "selectWithoutUserCallsNothing: log.names.isEmpty",
+      ]),
+    Row(
+      "An empty text decides",
+      "func search(text: String) { guard !text.isEmpty else { return }; view?.show(name: text) }",
+      [
+        "searchTextWithTextCallsShowNameOfView: view.showNameCalls.arguments == [\"text\"]",
+        "searchTextWithEmptyTextCallsNothing: log.names.isEmpty",
+      ]),
+    Row(
+      "Each case of an enumeration decides",
+      """
+      func finish(_ result: Result<User, Failure>) {
+        switch result {
+        case .success(let user): view?.show(name: user.name)
+        case .failure(.offline): router?.close()
+        case .failure: view?.show(name: "Error")
+        }
+      }
+      """,
+      [
+        "finishWithSuccessCallsShowNameOfView: view.showNameCalls.arguments == [value.name]",
+        "finishWithFailureCallsShowNameOfView: view.showNameCalls.arguments == [\"Error\"]",
+        "finishWithFailureWithOfflineCallsCloseOfRouter: router.closeCalls.count == 1",
+      ]),
+    Row(
+      "What a dependency returns decides",
+      "func run() { if interactor.isOnline { router?.close() } }",
+      [
+        "runWhenOnlineCallsCloseOfRouter: router.closeCalls.count == 1",
+        "runWhenNotOnlineCallsNothing: log.names.isEmpty",
+      ]),
+    Row(
+      "An error decides",
+      """
+      func save(name: String) {
+        do {
+          try interactor.save(name: name)
+          router?.close()
+        } catch {
+          view?.show(name: "Error")
+        }
+      }
+      """,
+      [
+        "saveNameCallsSaveNameOfInteractor: interactor.saveNameCalls.arguments == [\"name\"]",
+        "saveNameCallsCloseOfRouter: router.closeCalls.count == 1",
+        "saveNameWhenSaveNameFailsCallsShowNameOfView: view.showNameCalls.arguments == [\"Error\"]",
+      ]),
+    Row(
+      "A task is waited for",
+      "func run() { Task { let user = try await interactor.load(); view?.show(name: user.name) } }",
+      [
+        "runCallsLoadOfInteractor: interactor.loadCalls.count == 1",
+        "runCallsShowNameOfView: view.showNameCalls.arguments == [answer.name]",
+      ]),
+    Row(
+      "A closure that a dependency got is called",
+      "func run() { interactor.fetch(id: 7) { [weak self] user in self?.view?.show(name: user.name) } }",
+      [
+        "runCallsFetchIdCompletionOfInteractor: interactor.fetchIdCompletionCalls.last?.id == 7",
+        "runCallsShowNameOfView: view.showNameCalls.arguments == [result.name]",
+      ]),
+    Row(
+      "A closure that the part got is recorded",
+      "func load(completion: @escaping (User) -> Void) { interactor.fetch(id: 1, completion: completion) }",
+      [
+        "loadCompletionCallsFetchIdCompletionOfInteractor: interactor.fetchIdCompletionCalls.last?.id == 1",
+        "loadCompletionCallsCompletion: completion.arguments == [result]",
+      ]),
+    Row(
+      "The part's own functions are followed",
+      "func run() { update(name: \"One\") }\nprivate func update(name: String) { view?.show(name: name) }",
+      ["runCallsShowNameOfView: view.showNameCalls.arguments == [\"One\"]"]),
+    Row(
+      "Another function brings the part into another state",
+      """
+      private var isBusy = false
+      func run() {
+        guard !isBusy else { return }
+        isBusy = true
+        router?.close()
+      }
+      """,
+      [
+        "runCallsCloseOfRouter: router.closeCalls.count == 1",
+        "runAfterRunCallsNothingMore: log.names.count == 1",
+      ]),
+    Row(
+      "Elements of a list are known",
+      """
+      private var users: [User] = []
+      func add(_ users: [User]) { self.users += users }
+      func select(at index: Int) {
+        guard users.indices.contains(index) else { return }
+        view?.show(name: users[index].name)
+      }
+      func update(_ user: User) {
+        guard let index = users.firstIndex(where: { $0.id == user.id }) else { return }
+        users[index] = user
+        router?.open(users[index], animated: users.count > 0)
+      }
+      """,
+      [
+        "selectAtWithWrongIndexCallsNothing: log.names.isEmpty",
+        "selectAtAfterAddCallsShowNameOfView: view.showNameCalls.arguments == [user.name]",
+        "updateCallsNothing: log.names.isEmpty",
+        "updateAfterAddCallsOpenAnimatedOfRouter: "
+          + "router.openAnimatedCalls.last.map { $0 == (user, true) } == true",
+      ]),
+    Row(
+      "A list can be empty",
+      """
+      func show(_ users: [User]) {
+        if users.isEmpty { view?.show(name: "None") } else { view?.show(name: users[0].name) }
+      }
+      """,
+      [
+        "showCallsShowNameOfView: view.showNameCalls.arguments == [user.name]",
+        "showWithEmptyUsersCallsShowNameOfView: view.showNameCalls.arguments == [\"None\"]",
+      ]),
+    Row(
+      "What is deferred happens last",
+      """
+      func run() async {
+        defer { router?.close() }
+        do { _ = try await interactor.load() } catch Failure.offline { view?.show(name: "Offline") } catch { return }
+        view?.show(name: "Loaded")
+      }
+      """,
+      [
+        "runCallsLoadOfInteractor: interactor.loadCalls.count == 1",
+        "runCallsShowNameOfView: view.showNameCalls.arguments == [\"Loaded\"]",
+        "runCallsCloseOfRouter: router.closeCalls.count == 1",
+        "runWhenLoadFailsWithOfflineCallsShowNameOfView: "
+          + "view.showNameCalls.arguments == [\"Offline\", \"Loaded\"]",
+      ]),
+    Row(
+      "A property of a parameter decides",
+      "func open(_ user: User) { if user.name.isEmpty { router?.close() } else if user.id == 7 { view?.show(name: \"7\") } }",
+      [
+        "openWithEmptyNameCallsCloseOfRouter: router.closeCalls.count == 1",
+        "openWithNameWith7CallsShowNameOfView: view.showNameCalls.arguments == [\"7\"]",
+        "openWithNameWithOtherIdCallsNothing: log.names.isEmpty",
+      ]),
+    Row(
+      "A result is compared", "func title(for user: User) -> String { user.name }",
+      ["titleForReturnsUsername: result == user.name"]),
+    Row(
+      "What depends on more is left to a person",
+      "func run() { if Date.now > .distantPast { router?.close() } }",
+      ["runCallsCloseOfRouter: router.closeCalls.count == 1 (disabled)"]),
+    Row(
+      "Without a value, a person writes one", "func show(_ image: Picture) { view?.show(image) }",
+      ["showCallsShowOfView: view.showCalls.count == 1 (enabled if)"]),
+  ])
+  func `The code decides the tests`(_ row: Row) throws {
+    let tests = try Self.tests(row.code)
+    #expect(tests == row.tests, "\(tests.joined(separator: "\n"))")
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let code: String
+    let tests: [String]
+
+    init(_ name: String, _ code: String, _ tests: [String]) {
+      testDescription = name
+      self.code = code
+      self.tests = tests
+    }
+  }
+
+  /// A presenter with this code, and its surroundings.
+  private static func project(_ code: String) -> [ContractSource] {
+    let presenter = """
+      import Foundation
+      struct User: Equatable { let id: Int; let name: String }
+      enum Failure: Error { case offline, unknown }
+      protocol ViewInput: AnyObject {
+        var title: String { get set }
+        func show(name: String)
+        func show(_ image: Picture)
+      }
+      protocol InteractorInput {
+        var isOnline: Bool { get }
+        func save(name: String) throws
+        func load() async throws -> User
+        func fetch(id: Int, completion: @escaping (User) -> Void)
+      }
+      protocol RouterInput { func close(); func open(_ user: User, animated: Bool) }
+      final class Presenter {
+        weak var view: ViewInput?
+        var interactor: InteractorInput!
+        var router: RouterInput?
+        \(code)
+      }
+      """
+    return [
+      ContractSource(
+        path: "Presenter.swift", module: "App",
+        text: Array(presenter.utf8))
+    ]
+  }
+
+  /// The name and the check of each test.
+  private static func tests(_ code: String) throws -> [String] {
+    let sources = project(code)
+    let scope = ContractScope(sources)
+    let test = try PartTestCase(
+      of: "Presenter", inFile: "Presenter.swift", in: TestedProject(sources, scope))
+    var tests: [String] = []
+    var traits = ""
+    for line in test.text.split(separator: "\n") {
+      if line.contains("@Test(") {
+        traits = line.contains("disabled") ? " (disabled)" : " (enabled if)"
+      }
+      if let name = line.firstMatch(of: /func (\w+)\(\)/)?.1, !line.contains("static") {
+        tests.append("\(name)")
+      }
+      if let check = line.firstMatch(of: /#expect\((.*)\)$/)?.1 {
+        tests[tests.count - 1] += ": \(check)\(traits)"
+        traits = ""
+      }
+    }
+    return tests
+  }
+}

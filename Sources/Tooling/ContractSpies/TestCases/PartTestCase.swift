@@ -44,10 +44,10 @@ package struct PartTestCase: Sendable {
     var groups: [(title: String, tests: [PathTests.Test])] = []
     var known: Set<SourceNode> = []
     let functions = Self.functions(of: tested, samples)
-    let all = functions.flatMap(\.functions)
+    let states = PathTests.states(of: functions.flatMap(\.functions), in: tested, samples)
     for (title, functions) in functions {
       let tests = functions.filter { known.insert(SourceNode($0)).inserted }
-        .flatMap { PathTests(of: $0, in: tested, samples, after: all).tests }
+        .flatMap { PathTests(of: $0, in: tested, samples, after: states).tests }
       if !tests.isEmpty { groups.append((title, tests)) }
     }
     guard !groups.isEmpty else { throw .nothingToTest }

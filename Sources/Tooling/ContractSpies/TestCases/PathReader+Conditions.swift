@@ -153,6 +153,9 @@ extension PathReader {
       }
       return (holding, open)
     }
+    if operands.count == 2, let sign = operators.first, ["<", ">", "<=", ">="].contains(sign) {
+      return decideOrder(operands[0], sign, operands[1], condition, in: state)
+    }
     guard operators == ["=="] || operators == ["!="], operands.count == 2 else {
       return undecided(condition, in: state)
     }
@@ -171,7 +174,7 @@ extension PathReader {
       let (other, state) = values(of: right, from: [state]).first, state.exit == nil
     else { return undecided(condition, in: state) }
     switch (value, other) {
-    case (.dependency, .literal("nil")): return ([], [state])
+    case (.dependency, .literal("nil")), (.owner, .literal("nil")): return ([], [state])
     case (.source(let source), .literal(let text)), (.literal(let text), .source(let source)):
       return decide(source, equals: text, condition, in: state)
     default:
@@ -180,6 +183,32 @@ extension PathReader {
       }
       return undecided(condition, in: state)
     }
+  }
+
+  /// `count > 0`
+  private func decideOrder(
+    _ left: Syntax, _ sign: String, _ right: Syntax, _ condition: Syntax, in state: State
+  ) -> ([State], [State]) {
+    guard let (value, state) = values(of: left, from: [state]).first,
+      let (other, state) = values(of: right, from: [state]).first, state.exit == nil
+    else { return undecided(condition, in: state) }
+    switch (value, other) {
+    case (.source(let source), .literal(let text)):
+      guard let limit = Int(text), type(of: source, in: state)?.isInteger ?? false else { break }
+      // What is greater, and what is not.
+      let (above, below) = sign == ">" || sign == "<=" ? (limit + 1, limit) : (limit, limit - 1)
+      let name = name(of: source, state).asWord
+      let (more, less) = fork(
+        source, "\(above)", "\(below)", "WithMore\(name)", state, prefix: "WithFewer")
+      return sign.hasPrefix(">") ? (more, less) : (less, more)
+    default:
+      switch result(of: sign, value, other) {
+      case .literal("true"): return ([state], [])
+      case .literal("false"): return ([], [state])
+      default: break
+      }
+    }
+    return undecided(condition, in: state)
   }
 
   private func decide(
@@ -301,4 +330,8 @@ extension PathReader.State {
     if name != "self" { state.locals[name] = value }
     return state
   }
+}
+
+extension Syntax {
+  fileprivate var isInteger: Bool { plainType.kind == .typeName && plainType.name == "Int" }
 }

@@ -43,7 +43,7 @@ extension PathReader {
     case .integerLiteral, .floatLiteral, .booleanLiteral, .nilLiteral:
       return [(.literal(expression.text), state)]
     case .stringLiteral:
-      let isPlain = expression.parts.isEmpty && !expression.text.contains("\n")
+      let isPlain = expression.parts.isEmpty && !expression.traits.contains(.isRaw)
       return [(isPlain ? .literal(expression.text) : .unknown, state)]
     case .arrayLiteral: return array(expression, in: state)
     case .closure: return [(.closure(expression, state.locals), state)]
@@ -264,7 +264,9 @@ extension PathReader {
   /// Follows the call into a function of the part.
   private func callOwn(_ member: Syntax, _ call: Syntax, in state: State) -> [Found] {
     let functions = part.functions(member.name, call.labels)
-    guard functions.count == 1, state.depth < 6, let body = functions[0].part(.codeBlock) else {
+    guard functions.count == 1, let body = functions[0].part(.codeBlock),
+      !state.callers.contains(SourceNode(functions[0])), state.callers.count < 8
+    else {
       return evaluate(call.parts(.argument), in: state).map { (.unknown, $0.state) }
     }
     let function = functions[0]
@@ -272,7 +274,7 @@ extension PathReader {
       guard state.exit == nil else { return [(.unknown, state)] }
       var inner = state
       inner.locals = [:]
-      inner.depth += 1
+      inner.callers.append(SourceNode(function))
       var values = arguments.map(\.value)
       values += call.parts(.trailingClosure).compactMap { $0.part(.closure) }
         .map { .closure($0, state.locals) }
@@ -285,7 +287,7 @@ extension PathReader {
         var result = after
         result.locals = state.locals
         result.deferred = state.deferred
-        result.depth = state.depth
+        result.callers = state.callers
         result.path.isInTask = state.path.isInTask
         switch after.exit {
         case .threw: return (.unknown, result)

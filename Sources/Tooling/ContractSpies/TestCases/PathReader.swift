@@ -8,6 +8,13 @@ struct PathReader {
 
   /// The greatest number of ways through one function.
   private static let mostPaths = 24
+  private let budget = Budget()
+
+  /// The statements that may still be followed for one function. Ways that need more are left out.
+  private final class Budget {
+    static let full = 2_000
+    var left = Budget.full
+  }
 
   init(_ part: TestedPart, _ samples: SampleValues) {
     self.part = part
@@ -20,8 +27,8 @@ struct PathReader {
     var path = MethodPath()
     var locals: [String: PathValue] = [:]
     var exit: Exit?
-    /// The number of own functions around the point.
-    var depth = 0
+    /// The own functions around the point.
+    var callers: [SourceNode] = []
     /// The blocks of `defer` in the function.
     var deferred: [Syntax] = []
     /// False if nothing is known about the part's own properties.
@@ -44,6 +51,7 @@ struct PathReader {
     through function: Syntax, after earlier: MethodPath = MethodPath(), isFresh: Bool = true
   ) -> [MethodPath] {
     guard let body = function.part(.codeBlock) else { return [] }
+    budget.left = Budget.full
     var state = State(path: earlier)
     state.isFresh = isFresh
     state.path.steps.append(.init(function: function))
@@ -102,6 +110,8 @@ struct PathReader {
   }
 
   private func run(_ statement: Syntax, from state: State) -> [State] {
+    guard budget.left > 0 else { return [] }
+    budget.left -= 1
     switch statement.kind {
     case .variableDeclaration:
       return statement.parts(.binding).reduce([state]) { states, binding in
@@ -268,6 +278,7 @@ struct PathReader {
     _ pattern: Syntax, _ value: PathValue, after earlier: [Syntax] = [], in state: State
   ) -> State {
     var state = state
+    if pattern.isWildcard { return state }
     if let name = pattern.patternName, !pattern.parts.contains(where: { $0.kind == .whereClause }) {
       state.locals[name] = value
       return state
@@ -437,6 +448,12 @@ extension Syntax {
   /// The patterns of a case's associated values.
   var patternArguments: [Syntax] {
     innerPattern.part(.call)?.parts(.argument).map(\.innerPattern) ?? []
+  }
+
+  /// True for `_`.
+  var isWildcard: Bool {
+    innerPattern.kind == .wildcardPattern
+      || innerPattern.kind == .identifier && innerPattern.name == "_"
   }
 
   /// The name that a pattern binds, if it does nothing else.

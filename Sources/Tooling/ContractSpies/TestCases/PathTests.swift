@@ -34,9 +34,9 @@ struct PathTests {
     }
   }
 
-  /// - Parameter others: The functions that a test can call first, to bring the part into another state.
+  /// - Parameter states: The ways by which a test can bring the part into another state.
   init(
-    of function: Syntax, in part: TestedPart, _ samples: SampleValues, after others: [Syntax]
+    of function: Syntax, in part: TestedPart, _ samples: SampleValues, after states: [MethodPath]
   ) {
     self.part = part
     self.samples = samples
@@ -52,8 +52,23 @@ struct PathTests {
       for path in decided where path.uses.isEmpty { addTest(thatCallsNothingOn: path) }
     }
     addTests(
-      after: others, isActiveAtFirst: decided.contains { !$0.uses.isEmpty }, possible, reader)
+      after: states, isActiveAtFirst: decided.contains { !$0.uses.isEmpty }, possible, reader)
     for path in open + possible { addTests(of: path) }
+  }
+
+  /// Returns the ways through a part's functions after which the part is in another state.
+  static func states(of functions: [Syntax], in part: TestedPart, _ samples: SampleValues)
+    -> [MethodPath]
+  {
+    let reader = PathReader(part, samples)
+    let (later, simple) = functions.split { $0.traits.contains(.isAsync) }
+    let states = (simple + later).flatMap { function in
+      let ways = sorted(reader.paths(through: function)).0.filter { path in
+        !path.properties.isEmpty && !path.uses.contains(where: \.isInTask) && !path.isThrowing
+      }
+      return ways.prefix(3)
+    }
+    return Array(states.prefix(60))
   }
 
   private static func sorted(_ paths: [MethodPath]) -> ([MethodPath], [MethodPath]) {
@@ -62,25 +77,24 @@ struct PathTests {
 
   /// Adds tests that call another function first, for what the function does only then.
   private mutating func addTests(
-    after others: [Syntax], isActiveAtFirst: Bool, _ possible: [MethodPath], _ reader: PathReader
+    after states: [MethodPath], isActiveAtFirst: Bool, _ possible: [MethodPath],
+    _ reader: PathReader
   ) {
-    let all = Set(possible.flatMap(\.checkedUses).map(UseKey.init))
-    if all.isEmpty { return }
-    var isQuietOnce = false
-    let (later, simple) = others.split { $0.traits.contains(.isAsync) }
-    for other in simple + later {
-      let earlier = Self.sorted(reader.paths(through: other)).0.filter { path in
-        !path.properties.isEmpty && !path.uses.contains(where: \.isInTask) && !path.isThrowing
-      }
-      for path in earlier {
-        for next in Self.sorted(reader.paths(through: function, after: path)).0 {
-          let own = next.checkedUses.filter { $0.step == 1 }
-          if own.contains(where: { !checked.contains(UseKey($0)) }) {
-            addTests(of: next)
-          } else if own.isEmpty, isActiveAtFirst, !isQuietOnce, function.part(.result) == nil {
-            isQuietOnce = true
-            addTest(thatCallsNothingOn: next)
-          }
+    var left = Set(possible.flatMap(\.checkedUses).map(UseKey.init)).subtracting(checked)
+    // A function that does something at first can be quiet later.
+    var mayBeQuiet =
+      isActiveAtFirst && function.part(.result) == nil
+      && possible.contains { $0.checkedUses.isEmpty }
+    for state in states {
+      if left.isEmpty, !mayBeQuiet { return }
+      for next in Self.sorted(reader.paths(through: function, after: state)).0 {
+        let own = next.checkedUses.filter { $0.step == 1 }
+        if own.contains(where: { left.contains(UseKey($0)) }) {
+          addTests(of: next)
+          left.subtract(checked)
+        } else if own.isEmpty, mayBeQuiet {
+          mayBeQuiet = false
+          addTest(thatCallsNothingOn: next)
         }
       }
     }

@@ -176,6 +176,7 @@ struct TestWriter {
 
   private func freeName(_ name: String) -> String {
     let taken = Set(part.dependencies.map(\.property) + ["sut", "log"] + constants.map(\.name))
+    let name = name.asExpression == name ? name : "\(name)Value"
     var free = name
     var number = 2
     while taken.contains(free) {

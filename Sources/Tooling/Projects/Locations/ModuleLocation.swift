@@ -218,7 +218,9 @@ extension Project {
   /// Returns the name with `_` in place of each character that is not allowed in the name of a
   /// Swift module.
   package static func identifier(_ name: String) -> String {
-    String(
-      String.UnicodeScalarView(name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }))
+    var scalars = name.unicodeScalars.map { $0.properties.isXIDContinue ? $0 : "_" }
+    // No name begins with a digit.
+    if let first = scalars.first, !first.properties.isXIDStart { scalars[0] = "_" }
+    return String(String.UnicodeScalarView(scalars))
   }
 }

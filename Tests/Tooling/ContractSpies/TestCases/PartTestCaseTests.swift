@@ -180,6 +180,17 @@ import Testing
         "openWithNameWithOtherIdCallsNothing: log.names.isEmpty",
       ]),
     Row(
+      "A number decides",
+      "func page(count: Int) { if count > 3 { router?.close() } else { view?.show(name: \"few\") } }",
+      [
+        "pageCountWithMoreCountCallsCloseOfRouter: router.closeCalls.count == 1",
+        "pageCountWithFewerCountCallsShowNameOfView: view.showNameCalls.arguments == [\"few\"]",
+      ]),
+    Row(
+      "A recursive function ends",
+      "func run() { again() }\nprivate func again() { router?.close(); again() }",
+      ["runCallsCloseOfRouter: router.closeCalls.count == 1"]),
+    Row(
       "A result is compared", "func title(for user: User) -> String { user.name }",
       ["titleForReturnsUsername: result == user.name"]),
     Row(

@@ -7,6 +7,11 @@ import Testing
 /// The location of a module in folders and Xcode projects, according to Generamba's rules for
 /// paths.
 @Suite struct ModuleLocationTests {
+  @Test(arguments: [("App", "App"), ("My App", "My_App"), ("2fas", "_fas"), ("Café", "Café")])
+  func `A target's module has a name that Swift can import`(target: String, module: String) {
+    #expect(Project.identifier(target) == module)
+  }
+
   @Test func `Without settings a module goes to Modules and its tests to Tests`() throws {
     try check(["adder.yml": ""], "Modules/Profile", tests: "Tests/Profile")
   }

@@ -34,8 +34,31 @@ import Testing
     let text = tests.output + tests.errors
     #expect(tests.status == 0, "\(text.suffix(3_000))")
     #expect(
-      text.contains(framework == "Testing" ? "Test run with 55 tests" : "Executed 55 tests"),
+      text.contains(framework == "Testing" ? "Test run with 62 tests" : "Executed 62 tests"),
       "\(text.suffix(1_000))")
+  }
+
+  /// The modules that Adder generates are tested by what Adder reads in them.
+  @Test func `The modules of all architectures get tests that pass`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let architectures = [
+      "rambler-viper", "mutual-mobile-viper", "bytepace-viper", "clean-swift", "surf-mvp",
+      "viper-light",
+    ]
+    for (number, architecture) in architectures.enumerated() {
+      let outcome = try adder("gen", "Feed\(number)", architecture, "--ui", "none", "--no-tests")
+      #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+    #expect(try adder("spy", "--tests").status == 0)
+    for number in architectures.indices {
+      let paths = try adder.folder.tree("Tests")
+      #expect(paths.contains { $0.contains("/Feed\(number)/") && $0.hasSuffix("Tests.swift") })
+    }
+    let tests = try run(
+      "swift", ["test", "-Xswiftc", "-warnings-as-errors"] + PackagesBuild.plain.options,
+      in: adder.folder.url,
+      environment: ["ADDER_ONLY": "", "ADDER_GTK": "0", "ADDER_UIKIT_DOUBLE": "0"])
+    #expect(tests.status == 0, "\((tests.output + tests.errors).suffix(3_000))")
   }
 
   @Test func `Generated tests are formatted`() throws {

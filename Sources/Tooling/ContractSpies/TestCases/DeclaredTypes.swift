@@ -47,6 +47,14 @@ struct DeclaredTypes: Sendable {
     types[name].flatMap { $0.count == 1 ? $0[0] : nil }
   }
 
+  /// Returns the type that a type expression names: `Post`, `Posts.Load.Request`.
+  func declaration(of type: Syntax) -> Declaration? {
+    guard let path = type.pathName, let name = type.baseName else { return nil }
+    let found = types[name] ?? []
+    let named = found.filter { $0.qualifiedName == path || $0.qualifiedName.hasSuffix(".\(path)") }
+    return named.count == 1 ? named[0] : nil
+  }
+
   /// Returns the type with a name that a file declares.
   func declaration(_ name: String, inFile path: String) -> Declaration? {
     types[name]?.first { $0.node.source.path == path }

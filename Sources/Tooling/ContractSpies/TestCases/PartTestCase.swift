@@ -43,14 +43,16 @@ package struct PartTestCase: Sendable {
     let tested = try TestedPart(declaration, samples, suffix: options.suffix)
     var groups: [(title: String, tests: [PathTests.Test])] = []
     var known: Set<SourceNode> = []
-    let functions = Self.functions(of: tested, samples)
+    let functions = tested.refusal == nil ? Self.functions(of: tested, samples) : []
     let states = PathTests.states(of: functions.flatMap(\.functions), in: tested, samples)
     for (title, functions) in functions {
       let tests = functions.filter { known.insert(SourceNode($0)).inserted }
         .flatMap { PathTests(of: $0, in: tested, samples, after: states).tests }
       if !tests.isEmpty { groups.append((title, tests)) }
     }
-    guard !groups.isEmpty else { throw .nothingToTest }
+    let composed = try Self.compositions(of: tested, samples, options)
+    if !composed.tests.isEmpty { groups.append((tested.name, composed.tests)) }
+    guard !groups.isEmpty else { throw tested.refusal ?? .nothingToTest }
     groups = Self.withUniqueNames(groups)
     let tests = groups.flatMap(\.tests)
     openCount = tests.count {
@@ -58,8 +60,13 @@ package struct PartTestCase: Sendable {
     }
     completeCount = tests.count - openCount
     name = "\(plain)Tests"
-    protocols = tested.dependencies.map(\.spy.contract.fullName)
-    text = TestCaseText(tested, name, groups, options).text
+    let dependencies = tested.dependencies + composed.dependencies
+    protocols = dependencies.map(\.spy.contract.fullName)
+    text =
+      TestCaseText(
+        tested, name, groups, options, parameters: composed.dependencies,
+        readsPrivate: composed.readsPrivate
+      ).text
   }
 
   /// The functions through which others call a part, by the protocol that requires them; all that are not private
@@ -91,6 +98,51 @@ package struct PartTestCase: Sendable {
         }
       )
     }
+  }
+
+  /// What the functions of a part compose.
+  private struct Composed {
+    var tests: [PathTests.Test] = []
+    /// The objects behind protocols that the functions get.
+    var dependencies: [TestedPart.Dependency] = []
+    var readsPrivate = false
+  }
+
+  private static func compositions(
+    of part: TestedPart, _ samples: SampleValues, _ options: Options
+  ) throws(TestRefusal) -> Composed {
+    var composed = Composed()
+    for function in part.members
+    where function.kind == .functionDeclaration && !function.isPrivate {
+      guard function.isStatic || part.refusal == nil else { continue }
+      guard let composition = ModuleComposition(function, samples.types) else { continue }
+      var arguments: [String] = []
+      var found: [TestedPart.Dependency] = []
+      for parameter in function.parts(.parameter) where parameter.value == nil {
+        let label = parameter.argumentLabel.map { "\($0): " } ?? ""
+        if let spy = try part.dependency(of: parameter, samples, suffix: options.suffix) {
+          found.append(spy)
+          arguments.append(label + spy.property)
+        } else if let value = parameter.type.flatMap({ samples.value(of: $0, for: parameter.name) })
+        {
+          arguments.append(label + value)
+        }
+      }
+      let count = function.parts(.parameter).count { $0.value == nil }
+      guard arguments.count == count, !found.contains(where: { !$0.missing.isEmpty }) else {
+        continue
+      }
+      let receiver = function.isStatic ? part.declaration.qualifiedName : "sut"
+      let call = "\(receiver).\(function.writtenName)(\(arguments.joined(separator: ", ")))"
+      let tests = CompositionTests(composition, call: call)
+      composed.tests += tests.tests
+      composed.readsPrivate = composed.readsPrivate || tests.readsPrivate
+      for one in found where !composed.dependencies.contains(where: { $0.property == one.property })
+      {
+        composed.dependencies.append(one)
+      }
+    }
+    return composed
   }
 
   private static func withUniqueNames(
@@ -133,11 +185,16 @@ private struct TestCaseText {
   private let groups: [(title: String, tests: [PathTests.Test])]
   private let options: PartTestCase.Options
   private let layout = Layout(depth: 0)
+  /// The spies that composing functions get.
+  private let parameters: [TestedPart.Dependency]
+  private let readsPrivate: Bool
 
   init(
     _ part: TestedPart, _ name: String, _ groups: [(title: String, tests: [PathTests.Test])],
-    _ options: PartTestCase.Options
+    _ options: PartTestCase.Options, parameters: [TestedPart.Dependency], readsPrivate: Bool
   ) {
+    self.parameters = parameters.filter { part.dependency($0.property) == nil }
+    self.readsPrivate = readsPrivate
     self.part = part
     self.name = name
     self.groups = groups
@@ -177,6 +234,7 @@ private struct TestCaseText {
     lines = lines.map {
       $0.replacing(MissingValue.require, with: isTesting ? "#require" : "XCTUnwrap")
     }
+    if readsPrivate { lines += [""] + Self.privateReader }
     if lines.contains(where: { $0.contains("\(SampleValues.error)()") }) {
       lines += ["", "private struct \(SampleValues.error): Error {}"]
     }
@@ -193,16 +251,33 @@ private struct TestCaseText {
 
   private var imports: [String] {
     var modules = Set(
-      ([part.declaration.node.source] + part.dependencies.map(\.spy.contract.source)).flatMap {
-        Syntax(source: $0, node: 0).parts(.importDeclaration).map { "import \($0.name)" }
-      })
+      ([part.declaration.node.source] + (part.dependencies + parameters).map(\.spy.contract.source))
+        .flatMap {
+          Syntax(source: $0, node: 0).parts(.importDeclaration).map { "import \($0.name)" }
+        })
     modules.insert(isTesting ? "import Testing" : "import XCTest")
     if options.usesLibrary { modules.insert("import AdderTesting") }
     if let module = options.module { modules.remove("import \(module)") }
     return modules.sorted() + (options.module.map { ["", "@testable import \($0)"] } ?? [])
   }
 
+  /// Reads a property that only the part itself can see.
+  private static let privateReader = [
+    "private func \(CompositionTests.reader)(of property: String, in object: Any) -> Any? {",
+    "  var mirror: Mirror? = Mirror(reflecting: object)",
+    "  while let current = mirror {",
+    "    if let value = current.descendant(property) { return value }",
+    "    mirror = current.superclassMirror", "  }", "  return nil", "}",
+  ]
+
   // MARK: - What each test has
+
+  /// True if a test calls a method of the part.
+  private var usesPart: Bool {
+    tests.contains { test in (test.given + test.when).contains { $0.contains("sut") } }
+  }
+
+  private var spies: [TestedPart.Dependency] { part.dependencies + parameters }
 
   private var settings: [String] {
     part.dependencies.filter(\.isSetLater).map { "sut.\($0.property) = \($0.property)" }
@@ -216,15 +291,18 @@ private struct TestCaseText {
 
   private var fixture: [String] {
     var lines = ["private let log = SpyLog()"]
-    lines += part.dependencies.map { "private let \($0.property): \($0.spyType)" }
-    lines += ["private let sut: \(typeName)", ""]
+    lines += spies.map { "private let \($0.property): \($0.spyType)" }
+    if usesPart { lines.append("private let sut: \(typeName)") }
+    if spies.isEmpty, !usesPart { return [] }
+    lines.append("")
     lines.append(part.missing.isEmpty ? "init() {" : "init() throws {")
-    for dependency in part.dependencies {
+    for dependency in spies {
       lines +=
         layout.statement(
           "\(dependency.property) = \(dependency.spyType)", ["log: log"] + dependency.arguments
         ).indented
     }
+    if !usesPart { return lines + ["}"] }
     if word == "var" {
       lines += layout.statement("var sut = \(typeName)", part.arguments).indented
       lines += (settings + ["self.sut = sut"]).indented
@@ -239,12 +317,14 @@ private struct TestCaseText {
   private var lazyFixture: [String] {
     var lines = ["private let log = SpyLog()"]
     let arguments = part.arguments.map(\.forced)
-    for dependency in part.dependencies {
+    for dependency in spies {
       lines += layout.statement(
         "private lazy var \(dependency.property) = \(dependency.spyType)",
         ["log: log"] + dependency.arguments.map(\.forced))
     }
-    if settings.isEmpty {
+    if !usesPart {
+      // Only type methods are tested.
+    } else if settings.isEmpty {
       lines += layout.statement("private lazy var sut = \(typeName)", arguments)
     } else {
       lines.append("private lazy var sut: \(typeName) = {")
@@ -259,7 +339,10 @@ private struct TestCaseText {
   // MARK: - Tests
 
   private func lines(of test: PathTests.Test) -> [String] {
-    let effects = (test.isAsync ? " async" : "") + (test.canThrow ? " throws" : "")
+    // On Linux, XCTest cannot call a throwing method of the main actor that is not asynchronous.
+    let canThrow = test.canThrow || !isTesting && !(test.open.isEmpty && test.missing.isEmpty)
+    let isAsync = test.isAsync || !isTesting && canThrow
+    let effects = (isAsync ? " async" : "") + (canThrow ? " throws" : "")
     var lines: [String]
     let reason = Self.reason(test.open)
     if isTesting {
@@ -272,8 +355,7 @@ private struct TestCaseText {
         ? ["@Test \(head)"]
         : (traits.isEmpty ? ["@Test"] : layout.list("@Test", traits, "")) + [head]
     } else {
-      let throwing = test.open.isEmpty ? effects : (test.isAsync ? " async" : "") + " throws"
-      lines = ["func test\(test.name.capitalized)()\(throwing) {"]
+      lines = ["func test\(test.name.capitalized)()\(effects) {"]
       if !test.open.isEmpty { lines += ["  throw XCTSkip(\(reason))", ""] }
       lines += test.missing.map(\.skip).indented
       if !test.missing.isEmpty { lines.append("") }

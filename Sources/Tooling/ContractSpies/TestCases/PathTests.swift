@@ -191,7 +191,8 @@ struct MissingValue: Hashable {
 
   /// The function that a person completes: `courierEntityValue`.
   var name: String {
-    let words = String(type.split(separator: ".").last ?? "").filter { $0.isLetter || $0.isNumber }
+    let words = type.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" }
+      .map { String($0).capitalized }.joined()
     return words.prefix(1).lowercased() + words.dropFirst() + "Value"
   }
 

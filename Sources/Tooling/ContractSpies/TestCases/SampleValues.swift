@@ -83,7 +83,7 @@ struct SampleValues {
         .map { ".success(\($0))" }
     default: break
     }
-    guard let declaration = types.declaration(base), !declaration.isPrivate,
+    guard let declaration = types.declaration(of: type), !declaration.isPrivate,
       declaration.node.part(.genericParameter) == nil
     else { return nil }
     switch declaration.node.kind {
@@ -226,7 +226,7 @@ struct SampleValues {
     while [.optionalType, .unwrappedType].contains(type.kind), let inner = type.type {
       type = inner.plainType
     }
-    return type.baseName.flatMap(types.declaration)
+    return types.declaration(of: type)
   }
 
   // MARK: - Enumerations
@@ -247,7 +247,7 @@ struct SampleValues {
       guard arguments.count == 2 else { return nil }
       return zip(["success", "failure"], arguments).map { Element(name: $0, values: [("", $1)]) }
     }
-    guard let declaration = types.declaration(name), declaration.node.kind == .enumDeclaration,
+    guard let declaration = types.declaration(of: type), declaration.node.kind == .enumDeclaration,
       declaration.node.part(.genericParameter) == nil
     else { return nil }
     return elements(of: declaration)
@@ -292,7 +292,7 @@ struct SampleValues {
       if ["Array", "Set", "Dictionary", "Optional"].contains(name) {
         return type.genericArguments.allSatisfy(isEquatable)
       }
-      guard let declaration = types.declaration(name) else { return false }
+      guard let declaration = types.declaration(of: type) else { return false }
       let names = types.inherited(by: declaration).compactMap(\.baseName)
       if names.contains(where: ["Equatable", "Hashable", "Comparable"].contains) { return true }
       return declaration.node.kind == .enumDeclaration

@@ -8,6 +8,8 @@ struct TestedPart {
   private(set) var dependencies: [Dependency] = []
   /// The arguments with which the test creates it. Spies are named like their dependencies.
   let arguments: [String]
+  /// Why a test cannot create it; `nil` if it can.
+  private(set) var refusal: TestRefusal?
   /// The types of which a person has to write a value before any test can run.
   private(set) var missing: [MissingValue] = []
 
@@ -66,8 +68,12 @@ struct TestedPart {
         return nil
       }
     }
-    guard let arguments else { throw failure ?? .noInitializer }
-    self.arguments = arguments
+    self.arguments = arguments ?? []
+    if arguments == nil {
+      // Its type methods can be tested.
+      refusal = failure ?? .noInitializer
+      return
+    }
     for property in properties.all {
       if let known = made[property.name] {
         dependencies.append(known)
@@ -101,6 +107,16 @@ struct TestedPart {
       return scope.declaredProtocol(path, in: containers, of: part.node.source)
     default: return nil
     }
+  }
+
+  /// The spy for a parameter of a function; `nil` if its type is no protocol of the project.
+  func dependency(
+    of parameter: Syntax, _ samples: SampleValues, suffix: String
+  ) throws(TestRefusal) -> Dependency? {
+    guard let type = parameter.type,
+      let contract = Self.contract(type, in: declaration, samples.scope)
+    else { return nil }
+    return try Dependency(parameter.name, contract, samples, suffix: suffix, isSetLater: false)
   }
 
   func dependency(_ property: String) -> Dependency? {

@@ -206,6 +206,46 @@ import Testing
     #expect(tests == row.tests, "\(tests.joined(separator: "\n"))")
   }
 
+  @Test(arguments: [
+    ("", ["makeGivesPartItsRouter", "makeGivesRouterItsPart", "makeKeepsNothingAlive"]),
+    // A module that its own parts keep alive is not expected to be freed.
+    (
+      "part.other = router; router.strong = part",
+      [
+        "makeGivesPartItsRouter", "makeGivesRouterItsPart", "makeGivesPartItsOther",
+        "makeGivesRouterItsStrong",
+      ]
+    ),
+    // What the assembly keeps is not freed with the module.
+    ("kept = part", ["makeGivesPartItsRouter", "makeGivesRouterItsPart"]),
+  ])
+  func `An assembly gets tests of the parts, their connections and their release`(
+    line: String, names: [String]
+  ) throws {
+    let text = """
+      protocol RouterInput: AnyObject {}
+      final class Part { private let router: RouterInput; var other: RouterInput?
+        init(router: RouterInput) { self.router = router } }
+      final class Router: RouterInput { weak var part: Part?; var strong: Part? }
+      final class Assembly {
+        private var kept: Part?
+        func make() -> Part {
+          let router = Router()
+          let part = Part(router: router)
+          router.part = part
+          \(line)
+          return part
+        }
+      }
+      """
+    let sources = [ContractSource(path: "App.swift", module: "App", text: Array(text.utf8))]
+    let scope = ContractScope(sources)
+    let test = try PartTestCase(
+      of: "Assembly", inFile: "App.swift", in: TestedProject(sources, scope))
+    let found = test.text.matches(of: /@Test func (\w+)\(/).map { String($0.1) }
+    #expect(found == names)
+  }
+
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let code: String

@@ -17,6 +17,8 @@ struct SpiedCall {
   let logName: String
   let layout: Layout
   var canThrow = false
+  /// The base name of the requirement: `show` for `show(posts:)`.
+  var requirementName: String { shownName.prefix { $0 != "(" }.description }
   /// The declared type of its errors; `nil` for any error, and for none.
   var failureType: Syntax?
 

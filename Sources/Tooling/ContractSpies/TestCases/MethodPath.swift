@@ -65,6 +65,8 @@ struct MethodPath {
   var open: [String] = []
   /// What the code has stored in the part's own properties.
   var properties: [String: PathValue] = [:]
+  /// The names of what may also happen in code that is not followed: in loops, and in closures that others run.
+  var unsure: Set<String> = []
   /// True while the code runs in a task, so that a test has to wait for it.
   var isInTask = false
   var result: PathValue?
@@ -104,6 +106,16 @@ struct MethodPath {
     let isInTask: Bool
     /// The number of the test's call.
     let step: Int
+
+    /// The name in the code.
+    var name: String {
+      switch kind {
+      case .call(let spied): spied.requirementName
+      case .write(let stem, _): stem
+      case .callback: ""
+      case .completion(let name): name
+      }
+    }
   }
 
   /// The number of the test's current call.

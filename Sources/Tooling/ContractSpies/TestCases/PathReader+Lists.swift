@@ -216,7 +216,7 @@ extension PathReader {
   func add(_ statement: Syntax, in state: State) -> [State] {
     let parts = statement.parts
     return values(of: parts[0], from: [state]).flatMap { left, state in
-      values(of: parts[2], from: [state]).map { right, state in
+      values(of: parts[2], from: [state]).flatMap { right, state in
         var state = state
         let sum: PathValue
         if parts[1].name == "+=", let one = list(left, in: state),
@@ -228,7 +228,7 @@ extension PathReader {
           sum = result(of: String(parts[1].name.dropLast()), left, right)
         }
         state.set(parts[0], to: sum)
-        return state
+        return observing(parts[0], in: state)
       }
     }
   }

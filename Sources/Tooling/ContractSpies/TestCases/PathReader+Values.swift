@@ -62,6 +62,7 @@ extension PathReader {
   /// The value of one of the part's properties.
   func value(ofOwn name: String, in state: State) -> PathValue {
     if part.dependency(name) != nil { return .dependency(name) }
+    if let getter = properties.getters[name] { return value(ofGetter: getter, in: state) }
     if let known = state.path.properties[name] { return known }
     // The test has just created the part.
     guard state.isFresh, let property = properties.all.first(where: { $0.name == name }) else {
@@ -79,6 +80,19 @@ extension PathReader {
         || initial.kind == .implicitMember ? .literal(initial.text) : .unknown
     }
     return property.type?.isOptionalType == true && property.isSettable ? .literal("nil") : .unknown
+  }
+
+  /// The value of a computed property, if it is one expression that calls nothing.
+  private func value(ofGetter getter: Syntax, in state: State) -> PathValue {
+    guard getter.parts.count == 1, getter.parts[0].kind.isExpression,
+      !state.callers.contains(SourceNode(getter)), state.callers.count < 8
+    else { return .unknown }
+    var inner = state
+    inner.locals = [:]
+    inner.callers.append(SourceNode(getter))
+    let found = values(of: getter.parts[0], from: [inner])
+    return found.count == 1 && found[0].state.path.uses.count == state.path.uses.count
+      ? found[0].value : .unknown
   }
 
   private func array(_ expression: Syntax, in state: State) -> [Found] {
@@ -128,6 +142,12 @@ extension PathReader {
     if steps.count > 1, steps[1].kind == .call, first.kind == .identifier {
       found = call(first, ofOwner: true, steps[1], in: state)
       position = 2
+    } else if first.name == "super", steps.count > 2, steps[2].kind == .call {
+      // A method of a framework's class does nothing that a test sees.
+      found =
+        part.functions(steps[1].name, steps[2].labels, isInherited: true).isEmpty
+        ? [(.unknown, state)] : callOwn(steps[1], steps[2], isInherited: true, in: state)
+      position = 3
     } else if first.kind == .implicitMember, steps.count > 1, steps[1].kind == .call {
       found = evaluate(steps[1].parts(.argument), in: state).map { values, state in
         (.made(".\(first.writtenName)", values), state)
@@ -143,7 +163,8 @@ extension PathReader {
         let target =
           position == 1 || position == 2 && first.name == "self" ? steps[position - 1] : nil
         found = found.flatMap { value, state in
-          changed(value, by: step, call, target, in: state).map { [(.unknown, $0)] }
+          changed(value, by: step, call, target, in: state)
+            .map { state in observing(target ?? first, in: state).map { (.unknown, $0) } }
             ?? self.call(step, on: value, call, in: state)
         }
         position += 2
@@ -228,10 +249,12 @@ extension PathReader {
     if Self.laterCalls.contains(callee.name) || Self.instantCalls.contains(callee.name) {
       return runClosures(of: call, later: Self.laterCalls.contains(callee.name), in: state)
     }
+    let type = samples.types.declaration(callee.name)
     return evaluate(call.parts(.argument), in: state).map { values, state in
-      let isType =
-        samples.types.declaration(callee.name) != nil && call.part(.trailingClosure) == nil
-      return (isType ? .made(callee.name, values) : .unknown, state)
+      guard let type, !type.isPrivate, call.part(.trailingClosure) == nil else {
+        return (.unknown, forgettingClosures(of: call, in: state))
+      }
+      return (.made(type.qualifiedName, values), state)
     }
   }
 
@@ -261,17 +284,26 @@ extension PathReader {
       if Self.laterCalls.contains(member.name) || Self.instantCalls.contains(member.name) {
         return runClosures(of: call, later: Self.laterCalls.contains(member.name), in: state)
       }
-      return evaluate(call.parts(.argument), in: state).map { (.unknown, $0.state) }
+      return evaluate(call.parts(.argument), in: state).map {
+        (.unknown, forgettingClosures(of: call, in: $0.state))
+      }
     }
   }
 
   /// Follows the call into a function of the part.
-  private func callOwn(_ member: Syntax, _ call: Syntax, in state: State) -> [Found] {
-    let functions = part.functions(member.name, call.labels)
+  private func callOwn(
+    _ member: Syntax, _ call: Syntax, isInherited: Bool = false, in state: State
+  ) -> [Found] {
+    let functions = part.functions(member.name, call.labels, isInherited: isInherited)
     guard functions.count == 1, let body = functions[0].part(.codeBlock),
       !state.callers.contains(SourceNode(functions[0])), state.callers.count < 8
     else {
-      return evaluate(call.parts(.argument), in: state).map { (.unknown, $0.state) }
+      return evaluate(call.parts(.argument), in: state).map { _, state in
+        let unread = functions.reduce(forgettingClosures(of: call, in: state)) {
+          forgetting($1, in: $0)
+        }
+        return (.unknown, unread)
+      }
     }
     let function = functions[0]
     return evaluate(call.parts(.argument), in: state).flatMap { arguments, state -> [Found] in
@@ -422,7 +454,7 @@ extension PathReader {
       guard state.exit == nil else { return [(.unknown, state)] }
       guard let spied else {
         // A default argument, or a method of an extension.
-        return [(.unknown, state)]
+        return [(.unknown, forgettingClosures(of: call, in: state).unsure(of: member.name))]
       }
       let values =
         arguments.map(\.value) + trailing.map { .closure($0, state.locals) }

@@ -140,9 +140,9 @@ struct PathReader {
       var state = state
       state.deferred.append(block)
       return [state]
-    case .forStatement, .whileStatement, .repeatStatement:
+    case .forStatement, .whileStatement, .repeatStatement, .ifConfig:
       // What a loop does depends on more than one value.
-      return [state]
+      return [forgetting(statement, in: state)]
     case let kind where kind.isExpression:
       return values(of: statement, from: [state]).map(\.state)
     default: return [state]
@@ -170,29 +170,30 @@ struct PathReader {
           ? found.flatMap { values(of: operand, from: [$0.state]) }.map { (.unknown, $0.state) }
           : found
       }
-    return found.map { value, state in
-      state.exit == nil ? assigning(value, to: parts[0], in: state) : state
+    return found.flatMap { value, state in
+      state.exit == nil ? assigning(value, to: parts[0], in: state) : [state]
     }
   }
 
-  private func assigning(_ value: PathValue, to target: Syntax, in state: State) -> State {
+  private func assigning(_ value: PathValue, to target: Syntax, in state: State) -> [State] {
     var state = state
     if target.ownMember != nil {
       state.set(target, to: value)
-    } else if target.kind == .chain, let last = target.parts.last {
-      if last.kind == .member, let dependency = self.dependency(before: last, of: target, state),
-        case .property(_, let stem, let type)? = requirement(last.name, of: dependency)
-      {
-        state.path.uses.append(
-          .init(
-            kind: .write(stem: stem, type: type.type), dependency: dependency.property,
-            arguments: [value], node: SourceNode(target), isInTask: state.path.isInTask,
-            step: state.path.step))
-      } else {
-        setElement(target, to: value, in: &state)
-      }
+      return observing(target, in: state)
     }
-    return state
+    guard target.kind == .chain, let last = target.parts.last else { return [state] }
+    if last.kind == .member, let dependency = self.dependency(before: last, of: target, state),
+      case .property(_, let stem, let type)? = requirement(last.name, of: dependency)
+    {
+      state.path.uses.append(
+        .init(
+          kind: .write(stem: stem, type: type.type), dependency: dependency.property,
+          arguments: [value], node: SourceNode(target), isInTask: state.path.isInTask,
+          step: state.path.step))
+      return [state]
+    }
+    setElement(target, to: value, in: &state)
+    return observing(target, in: state)
   }
 
   private func runIf(_ statement: Syntax, from state: State) -> [State] {

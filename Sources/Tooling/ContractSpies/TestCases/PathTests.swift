@@ -103,6 +103,7 @@ struct PathTests {
   private mutating func addTests(of path: MethodPath) {
     for (number, use) in path.uses.enumerated() where use.step == path.step {
       if case .callback = use.kind { continue }
+      if path.unsure.contains(use.name) { continue }
       // One test shows that a call is made with an argument that several ways pass.
       guard checked.insert(UseKey(use)).inserted else { continue }
       var writer = TestWriter(path, part, samples)
@@ -138,6 +139,7 @@ struct PathTests {
 
   private mutating func addTest(thatCallsNothingOn path: MethodPath) {
     var writer = TestWriter(path, part, samples)
+    guard path.unsure.isEmpty else { return }
     let count = path.uses.count {
       if case .callback = $0.kind { false } else { true }
     }

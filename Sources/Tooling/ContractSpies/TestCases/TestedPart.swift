@@ -4,7 +4,10 @@ import AdderSwiftSource
 /// A class or structure that a test creates with spies around it.
 struct TestedPart {
   let declaration: DeclaredTypes.Declaration
+  /// Its members and those that it inherits from classes of the project.
   let members: [Syntax]
+  /// Those that it inherits, with those that it overrides.
+  let inheritedMembers: [Syntax]
   private(set) var dependencies: [Dependency] = []
   /// The arguments with which the test creates it. Spies are named like their dependencies.
   let arguments: [String]
@@ -34,7 +37,14 @@ struct TestedPart {
     _ declaration: DeclaredTypes.Declaration, _ samples: SampleValues, suffix: String
   ) throws(TestRefusal) {
     self.declaration = declaration
-    let members = samples.types.members(of: declaration)
+    let own = samples.types.members(of: declaration)
+    inheritedMembers = Self.inheritedMembers(of: declaration, samples.types)
+    let overridden = Set(own.filter { $0.has(modifier: "override") }.map(\.signature))
+    let members =
+      own
+      + inheritedMembers.filter {
+        $0.kind != .initializerDeclaration && !overridden.contains($0.signature)
+      }
     self.members = members
     guard !declaration.isPrivate else { throw .isPrivate }
 
@@ -119,13 +129,33 @@ struct TestedPart {
     return try Dependency(parameter.name, contract, samples, suffix: suffix, isSetLater: false)
   }
 
+  private static func inheritedMembers(
+    of declaration: DeclaredTypes.Declaration, _ types: DeclaredTypes
+  ) -> [Syntax] {
+    var members: [Syntax] = []
+    var known: Set<String> = [declaration.qualifiedName]
+    var current = declaration
+    while let superclass = current.node.parts(.inheritedType).compactMap(\.type)
+      .compactMap(types.declaration).first(where: { $0.node.kind == .classDeclaration }),
+      known.insert(superclass.qualifiedName).inserted
+    {
+      members += types.members(of: superclass)
+      current = superclass
+    }
+    return members
+  }
+
   func dependency(_ property: String) -> Dependency? {
     dependencies.first { $0.property == property }
   }
 
   /// Returns the functions with a body that have a name and argument labels.
-  func functions(_ name: String, _ labels: [String?]) -> [Syntax] {
-    members.filter { member in
+  ///
+  /// - Parameter isInherited: True for those of superclasses, which `super` calls.
+  func functions(
+    _ name: String, _ labels: [String?], isInherited: Bool = false
+  ) -> [Syntax] {
+    (isInherited ? inheritedMembers : members).filter { member in
       member.kind == .functionDeclaration && member.name == name && !member.isStatic
         && member.part(.codeBlock) != nil
         && member.parts(.parameter).map(\.argumentLabel) == labels
@@ -183,6 +213,10 @@ struct PartProperties {
   }
 
   private(set) var all: [Property] = []
+  /// The blocks of `willSet` and `didSet`, by property.
+  private(set) var observers: [String: [Syntax]] = [:]
+  /// The code of computed properties.
+  private(set) var getters: [String: Syntax] = [:]
   /// The properties that initializers set, by the parameter.
   private var sources: [String: String] = [:]
 
@@ -191,7 +225,14 @@ struct PartProperties {
       let isOpen =
         !variable.traits.contains(.isConstant)
         && !variable.parts(.modifier).contains { ["private", "fileprivate"].contains($0.name) }
-      for binding in variable.parts(.binding) where binding.isStored {
+      for binding in variable.parts(.binding) {
+        guard binding.isStored else {
+          let getter = binding.parts(.accessor).first { $0.name == "get" }?.part(.codeBlock)
+          getters[binding.name] = binding.part(.codeBlock) ?? getter
+          continue
+        }
+        let blocks = binding.parts(.accessor).compactMap { $0.part(.codeBlock) }
+        if !blocks.isEmpty { observers[binding.name] = blocks }
         all.append(
           Property(
             name: binding.name, type: binding.type, value: binding.value,
@@ -251,5 +292,14 @@ package enum TestRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case .nothingToTest: "its code calls nothing behind a protocol"
     case .hasTests: "it has one"
     }
+  }
+}
+
+extension Syntax {
+  /// The name and labels of a function, or the name of a property.
+  fileprivate var signature: String {
+    let names = parts(.binding).map(\.name).joined(separator: ",")
+    let labels = parts(.parameter).map { $0.argumentLabel ?? "_" }.joined(separator: ":")
+    return "\(name)\(names)(\(labels))"
   }
 }

@@ -187,8 +187,63 @@ import Testing
         "pageCountWithFewerCountCallsShowNameOfView: view.showNameCalls.arguments == [\"few\"]",
       ]),
     Row(
-      "A recursive function ends",
-      "func run() { again() }\nprivate func again() { router?.close(); again() }",
+      "Observers of a property run when it changes",
+      """
+      var user: User? { didSet { view?.title = "User" } }
+      func select(_ user: User) { self.user = user; router?.close() }
+      """,
+      [
+        "selectSetsTitleOfView: view.titleAccess.writes.last == \"User\"",
+        "selectCallsCloseOfRouter: router.closeCalls.count == 1",
+      ]),
+    Row(
+      "Computed properties are followed",
+      """
+      private var users: [User] = []
+      private var isEmpty: Bool { users.isEmpty }
+      func run() { if isEmpty { router?.close() } else { view?.show(name: "Users") } }
+      func add(_ user: User) { users.append(user) }
+      """,
+      [
+        "runCallsCloseOfRouter: router.closeCalls.count == 1",
+        "runAfterAddCallsShowNameOfView: view.showNameCalls.arguments == [\"Users\"]",
+      ]),
+    Row(
+      "What a loop does is not expected",
+      """
+      private var count = 0
+      func run(users: [User]) {
+        for user in users { count += 1; view?.show(name: user.name) }
+        users.forEach { _ in interactor.fetch(id: 1) { _ in } }
+        view?.show(name: "\\(count)")
+        if count == 0 { router?.close() }
+      }
+      """,
+      ["runUsersCallsCloseOfRouter: router.closeCalls.count == 1 (disabled)"]),
+    Row(
+      "A superclass is followed",
+      """
+      func start() { super.begin(); router?.close() }
+      func finish() { end() }
+      }
+      class Base {
+        weak var view: ViewInput?
+        func begin() { view?.show(name: "Begin") }
+        func end() { view?.show(name: "End") }
+      """,
+      [
+        "startCallsShowNameOfView: view.showNameCalls.arguments == [\"Begin\"]",
+        "startCallsCloseOfRouter: router.closeCalls.count == 1",
+        "finishCallsShowNameOfView: view.showNameCalls.arguments == [\"End\"]",
+        "beginCallsShowNameOfView: view.showNameCalls.arguments == [\"Begin\"]",
+        "endCallsShowNameOfView: view.showNameCalls.arguments == [\"End\"]",
+      ], superclass: "Base"),
+    Row(
+      "How often a recursive function calls something is not expected",
+      """
+      func run() { router?.close(); again() }
+      private func again() { view?.show(name: "Again"); again() }
+      """,
       ["runCallsCloseOfRouter: router.closeCalls.count == 1"]),
     Row(
       "A result is compared", "func title(for user: User) -> String { user.name }",
@@ -202,7 +257,7 @@ import Testing
       ["showCallsShowOfView: view.showCalls.count == 1 (enabled if)"]),
   ])
   func `The code decides the tests`(_ row: Row) throws {
-    let tests = try Self.tests(row.code)
+    let tests = try Self.tests(row.code, superclass: row.superclass)
     #expect(tests == row.tests, "\(tests.joined(separator: "\n"))")
   }
 
@@ -250,16 +305,18 @@ import Testing
     let testDescription: String
     let code: String
     let tests: [String]
+    let superclass: String?
 
-    init(_ name: String, _ code: String, _ tests: [String]) {
+    init(_ name: String, _ code: String, _ tests: [String], superclass: String? = nil) {
       testDescription = name
       self.code = code
       self.tests = tests
+      self.superclass = superclass
     }
   }
 
   /// A presenter with this code, and its surroundings.
-  private static func project(_ code: String) -> [ContractSource] {
+  private static func project(_ code: String, superclass: String?) -> [ContractSource] {
     let presenter = """
       import Foundation
       struct User: Equatable { let id: Int; let name: String }
@@ -276,8 +333,8 @@ import Testing
         func fetch(id: Int, completion: @escaping (User) -> Void)
       }
       protocol RouterInput { func close(); func open(_ user: User, animated: Bool) }
-      final class Presenter {
-        weak var view: ViewInput?
+      final class Presenter\(superclass.map { ": \($0)" } ?? "") {
+        \(superclass == nil ? "weak var view: ViewInput?" : "")
         var interactor: InteractorInput!
         var router: RouterInput?
         \(code)
@@ -291,8 +348,8 @@ import Testing
   }
 
   /// The name and the check of each test.
-  private static func tests(_ code: String) throws -> [String] {
-    let sources = project(code)
+  private static func tests(_ code: String, superclass: String?) throws -> [String] {
+    let sources = project(code, superclass: superclass)
     let scope = ContractScope(sources)
     let test = try PartTestCase(
       of: "Presenter", inFile: "Presenter.swift", in: TestedProject(sources, scope))

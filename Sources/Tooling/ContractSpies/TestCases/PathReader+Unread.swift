@@ -1,0 +1,91 @@
+import AdderSwiftSource
+
+// Code that is not followed, and what follows a change.
+extension PathReader {
+  /// The state after code that may run any number of times: what it changes is unknown, and so is how often
+  /// it calls something.
+  func forgetting(_ code: Syntax, in state: State) -> State {
+    var state = state
+    var open = [code]
+    var known: Set<SourceNode> = []
+    while let code = open.popLast() {
+      guard known.insert(SourceNode(code)).inserted else { continue }
+      for node in code.all {
+        switch node.kind {
+        case .member, .identifier:
+          state.path.unsure.insert(node.name)
+          open += part.members.filter {
+            $0.kind == .functionDeclaration && $0.name == node.name
+          }
+        case .sequence:
+          let parts = node.parts
+          guard parts.count > 2, parts[1].kind == .assignment || parts[1].name.hasSuffix("=")
+          else { continue }
+          forget(parts[0], in: &state)
+        case .chain:
+          // `orders.append(order)`
+          let steps = node.parts
+          guard steps.count > 2, steps[steps.count - 1].kind == .call else { continue }
+          forget(steps[0].name == "self" ? steps[1] : steps[0], in: &state)
+        case .inoutExpression:
+          if let inner = node.parts.first { forget(inner, in: &state) }
+        default: continue
+        }
+      }
+    }
+    return state
+  }
+
+  private func forget(_ target: Syntax, in state: inout State) {
+    let first = target.kind == .chain ? target.parts.first { $0.name != "self" } : target
+    guard let name = first?.name, !name.isEmpty else { return }
+    if state.locals[name] != nil {
+      if case .dependency = state.locals[name] { return }
+      state.locals[name] = .unknown
+    } else if part.dependency(name) == nil, properties.all.contains(where: { $0.name == name }) {
+      state.path.properties[name] = .unknown
+    }
+  }
+
+  /// The state after a call of something unknown, which may run the closures that it gets.
+  func forgettingClosures(of call: Syntax, in state: State) -> State {
+    let closures =
+      call.parts(.trailingClosure).compactMap { $0.part(.closure) }
+      + call.parts(.argument).compactMap { $0.part(.closure) }
+    return closures.reduce(state) { forgetting($1, in: $0) }
+  }
+
+  /// The states after the observers of a changed property.
+  func observing(_ target: Syntax, in state: State) -> [State] {
+    let name =
+      target.ownMember ?? target.parts.first { $0.kind != .identifier || $0.name != "self" }?.name
+    guard let name, state.locals[name] == nil || target.kind == .chain,
+      let observers = properties.observers[name],
+      !observers.contains(where: { state.callers.contains(SourceNode($0)) })
+    else { return [state] }
+    return observers.reduce([state]) { states, observer in
+      states.flatMap { before -> [State] in
+        var inner = before
+        inner.locals = [:]
+        inner.deferred = []
+        inner.callers.append(SourceNode(observer))
+        return runFunction(observer, from: inner).map { after in
+          var after = after
+          after.locals = before.locals
+          after.deferred = before.deferred
+          after.callers = before.callers
+          after.exit = nil
+          return after
+        }
+      }
+    }
+  }
+}
+
+extension PathReader.State {
+  func unsure(of name: String) -> Self {
+    var state = self
+    state.path.unsure.insert(name)
+    return state
+  }
+}

@@ -152,5 +152,13 @@ extension String {
   /// The text with its first letter in upper case.
   var capitalized: String { prefix(1).uppercased() + dropFirst() }
 
+  /// The text with its first word in lower case: `uiImage` for `UIImage`.
+  var decapitalized: String {
+    let capitals = prefix(while: \.isUppercase)
+    let count =
+      capitals.count < 2 || capitals.count == self.count ? capitals.count : capitals.count - 1
+    return prefix(count).lowercased() + dropFirst(count)
+  }
+
   var withoutBackticks: String { filter { $0 != "`" } }
 }

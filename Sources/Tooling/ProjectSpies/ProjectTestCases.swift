@@ -31,9 +31,9 @@ package struct ProjectTestCases: Sendable {
     guard request.writesTests else { return }
     let project = TestedProject(texts.sources.filter { !texts.isTest($0.path) }, scope)
     var options = PartTestCase.Options()
-    options.suffix = request.suffix
+    options.spies.suffix = request.suffix
+    options.spies.usesLibrary = request.usesLibrary
     options.framework = texts.usesOnlyXCTest ? .xctest : .testing
-    options.usesLibrary = request.usesLibrary
     var known: Set<String> = []
     for module in modules
     where request.modules.isEmpty || request.modules.contains(module.name) {
@@ -42,6 +42,7 @@ package struct ProjectTestCases: Sendable {
         guard !texts.isTest(file), let target = texts.target(of: file) else { continue }
         let place = try places.place(forTestsOf: target)
         options.module = texts.module(of: file)
+        options.spies.sees = { !texts.isTest($0) || place.isHere($0) }
         do throws(TestRefusal) {
           let path = self.path(of: part, in: module, at: place)
           if texts.hasTests(of: path.name) { throw .hasTests }

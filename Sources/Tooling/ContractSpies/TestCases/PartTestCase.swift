@@ -16,13 +16,11 @@ package struct PartTestCase: Sendable {
   package let protocols: [ProtocolName]
 
   package struct Options: Sendable {
-    /// What follows a protocol's name in the name of its spy.
-    package var suffix = "Spy"
+    /// How the spies are written.
+    package var spies = SpyFile.Options()
     /// The module to import; `nil` if the tests are in the same module.
     package var module: String?
     package var framework = Framework.testing
-    /// True if the recorders of the spies are the library's.
-    package var usesLibrary = false
 
     package init() {}
   }
@@ -40,7 +38,7 @@ package struct PartTestCase: Sendable {
     guard let declaration = samples.types.declaration(plain, inFile: file) else {
       throw .notDeclared
     }
-    let tested = try TestedPart(declaration, samples, suffix: options.suffix)
+    let tested = try TestedPart(declaration, samples, options.spies)
     var groups: [(title: String, tests: [PathTests.Test])] = []
     var known: Set<SourceNode> = []
     let functions = tested.refusal == nil ? Self.functions(of: tested, samples) : []
@@ -120,9 +118,20 @@ package struct PartTestCase: Sendable {
       var found: [TestedPart.Dependency] = []
       for parameter in function.parts(.parameter) where parameter.value == nil {
         let label = parameter.argumentLabel.map { "\($0): " } ?? ""
-        if let spy = try part.dependency(of: parameter, samples, suffix: options.suffix) {
-          found.append(spy)
-          arguments.append(label + spy.property)
+        let known = (part.dependencies + composed.dependencies).map { ($0.property, $0.spy.name) }
+        if let spy = try part.dependency(
+          of: parameter, called: parameter.name, samples, options.spies)
+        {
+          // Two functions can get different objects by one name.
+          let isOther = known.contains { $0.0 == spy.property && $0.1 != spy.spy.name }
+          let one =
+            isOther
+            ? try part.dependency(
+              of: parameter, called: spy.spy.contract.name.decapitalized, samples, options.spies)
+            : spy
+          guard let one else { continue }
+          found.append(one)
+          arguments.append(label + one.property)
         } else if let value = parameter.type.flatMap({ samples.value(of: $0, for: parameter.name) })
         {
           arguments.append(label + value)
@@ -210,20 +219,12 @@ private struct TestCaseText {
       body += ["", "// MARK: - \(title)"]
       for test in tests { body += [""] + lines(of: test) }
     }
-    let missing = missing
-    if !missing.isEmpty {
-      body += ["", "// MARK: - Values", ""]
-      body.append("// Return a value, and the tests that need it run.")
-      body += missing.map {
-        "\(isolation)private static func \($0.name)() -> \($0.optional) { nil }"
-      }
-    }
     // A call that never comes would be waited for without end.
     let waits = tests.contains {
       $0.when.contains { $0.hasPrefix("await ") && $0.contains(".called(") }
     }
     let traits =
-      part.missing.uniqued.map { ".enabled(if: \(name).\($0.name)() != nil)" }
+      part.missing.uniqued.map { ".enabled(if: \($0.name)() != nil)" }
       + (waits ? [".timeLimit(.minutes(1))"] : [])
     let head =
       isTesting
@@ -233,6 +234,12 @@ private struct TestCaseText {
     var lines = imports + [""] + head + body.indented + ["}"]
     lines = lines.map {
       $0.replacing(MissingValue.require, with: isTesting ? "#require" : "XCTUnwrap")
+    }
+    let missing = missing
+    if !missing.isEmpty {
+      lines += ["", "// MARK: - Values", ""]
+      lines.append("// Return a value, and the tests that need it run.")
+      lines += missing.map { "\(isolation)private func \($0.name)() -> \($0.optional) { nil }" }
     }
     if readsPrivate { lines += [""] + Self.privateReader }
     if lines.contains(where: { $0.contains("\(SampleValues.error)()") }) {
@@ -256,7 +263,7 @@ private struct TestCaseText {
           Syntax(source: $0, node: 0).parts(.importDeclaration).map { "import \($0.name)" }
         })
     modules.insert(isTesting ? "import Testing" : "import XCTest")
-    if options.usesLibrary { modules.insert("import AdderTesting") }
+    if options.spies.usesLibrary { modules.insert("import AdderTesting") }
     if let module = options.module { modules.remove("import \(module)") }
     return modules.sorted() + (options.module.map { ["", "@testable import \($0)"] } ?? [])
   }
@@ -348,7 +355,7 @@ private struct TestCaseText {
     if isTesting {
       let traits =
         (test.open.isEmpty ? [] : [".disabled(\(reason))"])
-        + test.missing.map { ".enabled(if: \(name).\($0.name)() != nil)" }
+        + test.missing.map { ".enabled(if: \($0.name)() != nil)" }
       let head = "func \(test.name)()\(effects) {"
       lines =
         traits.isEmpty && head.count + 6 <= layout.width
@@ -426,7 +433,7 @@ extension String {
 
 extension MissingValue {
   fileprivate var skip: String {
-    "try XCTSkipIf(Self.\(name)() == nil, \"Write a value of '\(type)'\")"
+    "try XCTSkipIf(\(name)() == nil, \"Write a value of '\(type)'\")"
   }
 
   fileprivate var optional: String { type.hasPrefix("any ") ? "(\(type))?" : "\(type)?" }

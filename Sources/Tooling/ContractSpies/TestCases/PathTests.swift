@@ -195,21 +195,24 @@ struct MissingValue: Hashable {
   var name: String {
     let words = type.split { !$0.isLetter && !$0.isNumber }.filter { $0 != "any" }
       .map { String($0).capitalized }.joined()
-    return words.prefix(1).lowercased() + words.dropFirst() + "Value"
+    return words.decapitalized + "Value"
   }
 
   /// `nil` for closures and the like.
-  init?(_ type: Syntax) {
+  init?(_ type: Syntax, _ types: DeclaredTypes) {
     var type = type.plainType
     while [.optionalType, .unwrappedType].contains(type.kind), let inner = type.type {
       type = inner.plainType
     }
     guard [.typeName, .memberType, .constrainedType].contains(type.kind) else { return nil }
-    self.type = type.text
+    // A type inside the part has another name in the tests.
+    self.type =
+      type.genericArguments.isEmpty
+      ? types.declaration(of: type)?.qualifiedName ?? type.text : type.text
   }
 
   /// The expression for the value in a test.
-  var expression: String { "try \(Self.require)(Self.\(name)())" }
+  var expression: String { "try \(Self.require)(\(name)())" }
 
   /// Stands for the name of the function that unwraps an optional in the tests' framework.
   static let require = "\u{1}"

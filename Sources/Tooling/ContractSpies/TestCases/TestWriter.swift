@@ -124,7 +124,7 @@ struct TestWriter {
   /// The constant for a value that a person writes.
   private mutating func missingText(_ source: PathSource) -> String? {
     guard path.choices[source] == nil, let type = reader.type(of: source, in: state),
-      let value = MissingValue(type)
+      let value = MissingValue(type, samples.types)
     else { return nil }
     if !missing.contains(value) { missing.append(value) }
     return constant(for: source, value.expression)

@@ -34,7 +34,7 @@ struct TestedPart {
   var isActor: Bool { declaration.node.kind == .actorDeclaration }
 
   init(
-    _ declaration: DeclaredTypes.Declaration, _ samples: SampleValues, suffix: String
+    _ declaration: DeclaredTypes.Declaration, _ samples: SampleValues, _ spies: SpyFile.Options
   ) throws(TestRefusal) {
     self.declaration = declaration
     let own = samples.types.members(of: declaration)
@@ -54,7 +54,7 @@ struct TestedPart {
     {
       guard let contract = Self.contract(type, in: declaration, samples.scope) else { return nil }
       return try Dependency(
-        name, contract, samples, suffix: suffix, isSetLater: isSetLater)
+        name, contract, samples, spies, isSetLater: isSetLater)
     }
 
     let properties = PartProperties(members)
@@ -69,7 +69,7 @@ struct TestedPart {
           return name
         }
         guard parameter.value == nil, samples.value(of: type, for: name) == nil,
-          let value = MissingValue(type)
+          let value = MissingValue(type, samples.types)
         else { return nil }
         missing.append(value)
         return value.expression
@@ -121,12 +121,12 @@ struct TestedPart {
 
   /// The spy for a parameter of a function; `nil` if its type is no protocol of the project.
   func dependency(
-    of parameter: Syntax, _ samples: SampleValues, suffix: String
+    of parameter: Syntax, called name: String, _ samples: SampleValues, _ spies: SpyFile.Options
   ) throws(TestRefusal) -> Dependency? {
     guard let type = parameter.type,
       let contract = Self.contract(type, in: declaration, samples.scope)
     else { return nil }
-    return try Dependency(parameter.name, contract, samples, suffix: suffix, isSetLater: false)
+    return try Dependency(name, contract, samples, spies, isSetLater: false)
   }
 
   private static func inheritedMembers(
@@ -166,15 +166,12 @@ struct TestedPart {
 extension TestedPart.Dependency {
   fileprivate init(
     _ property: String, _ contract: DeclaredProtocol, _ samples: SampleValues,
-    suffix: String, isSetLater: Bool
+    _ spies: SpyFile.Options, isSetLater: Bool
   ) throws(TestRefusal) {
     let name = contract.qualifiedName
-    var options = SpyFile.Options(suffix: suffix)
-    // The class with the spy's name may be the spy.
-    options.sees = { _ in false }
     let written: (members: [SpyMember], writer: SpyMemberWriter)
     do throws(SpyRefusal) {
-      spy = try SpyClass(of: contract, in: samples.scope, options)
+      spy = try SpyClass(of: contract, in: samples.scope, spies)
       written = try spy.writtenMembers()
     } catch {
       throw .noSpy(name, error.reason)
@@ -190,7 +187,7 @@ extension TestedPart.Dependency {
       guard let argument = member.argument else { continue }
       if let type = member.argumentType, let value = samples.value(of: type, for: argument.label) {
         arguments.append("\(argument.label): \(value)")
-      } else if let value = member.argumentType.flatMap(MissingValue.init) {
+      } else if let value = member.argumentType.flatMap({ MissingValue($0, samples.types) }) {
         arguments.append("\(argument.label): \(value.expression)")
         missing.append(value)
       } else {

@@ -359,7 +359,7 @@ import Testing
       if line.contains("@Test(") {
         traits = line.contains("disabled") ? " (disabled)" : " (enabled if)"
       }
-      if let name = line.firstMatch(of: /func (\w+)\(\)/)?.1, !line.contains("static") {
+      if let name = line.firstMatch(of: /func (\w+)\(\)/)?.1, !line.contains("private") {
         tests.append("\(name)")
       }
       if let check = line.firstMatch(of: /#expect\((.*)\)$/)?.1 {

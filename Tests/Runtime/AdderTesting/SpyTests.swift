@@ -32,6 +32,16 @@ import Testing
     #expect(calls.call(3) == 3 && calls.arguments == [3, 2, 1, 0])
   }
 
+  @Test func `A call that never comes is not waited for without end`() async {
+    let calls = SpyCalls<Int, Void, Never>(nil, "load()")
+    await calls.called(within: 0.001)
+    #expect(calls.isEmpty)
+    // A later call finds nobody waiting.
+    calls.record(1)
+    await calls.called()
+    #expect(calls.count == 1)
+  }
+
   @Test func `A held call waits for its release, and a test waits for a call`() async {
     let calls = SpyCalls<Int, Int, Never>(nil, "load(_:)", returns: 0)
     calls.hold()

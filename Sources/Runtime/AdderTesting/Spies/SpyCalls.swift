@@ -24,7 +24,14 @@ nonisolated public final class SpyCalls<Arguments, Result: ~Copyable, Failure: E
   private var answer: (Arguments) throws(Failure) -> Result
   private var isHeld = false
   private var heldCalls: [CheckedContinuation<Void, Never>] = []
-  private var expectations: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+  private var expectations: [Expectation] = []
+  private var lastExpectation = 0
+
+  private struct Expectation {
+    let id: Int
+    let count: Int
+    let continuation: CheckedContinuation<Void, Never>
+  }
 
   private let log: SpyLog?
   private let name: String
@@ -81,16 +88,32 @@ nonisolated public final class SpyCalls<Arguments, Result: ~Copyable, Failure: E
     for call in released { call.resume() }
   }
 
-  /// Waits until there were at least this many calls.
-  public func called(_ count: Int = 1) async {
+  /// Waits until there were at least this many calls, without polling.
+  ///
+  /// - Parameter seconds: How long to wait. A test then goes on and finds that the call is missing.
+  public func called(_ count: Int = 1, within seconds: Double = 10) async {
     await withCheckedContinuation { continuation in
-      let isReached = lock.withLock {
-        if recorded.count >= count { return true }
-        expectations.append((count, continuation))
-        return false
+      let id: Int? = lock.withLock {
+        if recorded.count >= count { return nil }
+        lastExpectation += 1
+        expectations.append(
+          Expectation(id: lastExpectation, count: count, continuation: continuation))
+        return lastExpectation
       }
-      if isReached { continuation.resume() }
+      guard let id else { return continuation.resume() }
+      Task { [weak self] in
+        try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+        self?.giveUp(id)
+      }
     }
+  }
+
+  private func giveUp(_ id: Int) {
+    let late = lock.withLock { () -> Expectation? in
+      guard let place = expectations.firstIndex(where: { $0.id == id }) else { return nil }
+      return expectations.remove(at: place)
+    }
+    late?.continuation.resume()
   }
 
   // MARK: Called by spies

@@ -107,7 +107,7 @@ struct SampleValues {
     case "Character": "\"a\""
     case "Void": "()"
     case "Error": "\(error)()"
-    case "URL": "URL(filePath: \"/file\")"
+    case "URL": "URL(fileURLWithPath: \"/file\")"
     case "Date": "Date(timeIntervalSince1970: 0)"
     case "UUID": "UUID()"
     case "Data": "Data()"

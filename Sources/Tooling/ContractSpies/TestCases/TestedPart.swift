@@ -120,13 +120,20 @@ struct TestedPart {
   }
 
   /// The spy for a parameter of a function; `nil` if its type is no protocol of the project.
+  ///
+  /// - Parameter known: Other spies. Two functions can get different objects by one name.
   func dependency(
-    of parameter: Syntax, called name: String, _ samples: SampleValues, _ spies: SpyFile.Options
+    of parameter: Syntax, called name: String, _ samples: SampleValues, _ spies: SpyFile.Options,
+    besides known: [Dependency]
   ) throws(TestRefusal) -> Dependency? {
     guard let type = parameter.type,
       let contract = Self.contract(type, in: declaration, samples.scope)
     else { return nil }
-    return try Dependency(name, contract, samples, spies, isSetLater: false)
+    let isTaken = known.contains { known in
+      known.property == name && known.spy.contract.qualifiedName != contract.qualifiedName
+    }
+    return try Dependency(
+      isTaken ? contract.name.decapitalized : name, contract, samples, spies, isSetLater: false)
   }
 
   private static func inheritedMembers(

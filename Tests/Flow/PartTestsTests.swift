@@ -94,4 +94,16 @@ import Testing
     #expect(try adder("undo").status == 0)
     #expect(try adder.folder.snapshot() == before)
   }
+
+  @Test func `Tests are written beside spies that are there already`() throws {
+    let adder = try app(testing: "Testing")
+    #expect(try adder("spy").status == 0)
+    let check = try adder("spy", "--check", "--tests")
+    #expect(check.status == 1)
+    #expect(check.output.contains("Modules/Orders/OrdersPresenterTests.swift: missing\n"))
+    #expect(check.output.hasSuffix("Run 'adder spy --tests'.\n"))
+    #expect(try adder("spy", "--tests").status == 0)
+    #expect(try adder.folder.tree().contains { $0.hasSuffix("OrdersPresenterTests.swift") })
+    #expect(try adder("spy", "--check", "--tests").status == 0)
+  }
 }

@@ -107,7 +107,10 @@ private struct SpyCommand {
       case .current: ""
       }
     }
-    try invocation.console.show((lines + ["", "Run 'adder spy'."]).joined(separator: "\n"))
+    let tests = spies.tests.files.map { "\($0.path): missing" }
+    let command = tests.isEmpty ? "adder spy" : "adder spy --tests"
+    try invocation.console.show(
+      (lines + tests + ["", "Run '\(command)'."]).joined(separator: "\n"))
     return .refused
   }
 
@@ -180,7 +183,9 @@ private struct CurrentSpies {
 
   /// `nil` if a file is not up to date.
   init?(_ spies: ProjectSpies) {
-    guard spies.files.allSatisfy({ $0.state == .current }) else { return nil }
+    guard spies.files.allSatisfy({ $0.state == .current }), spies.tests.files.isEmpty else {
+      return nil
+    }
     count = spies.files.reduce(0) { $0 + $1.spies.count }
     notes = Self.notes(spies)
   }

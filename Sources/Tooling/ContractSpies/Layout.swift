@@ -79,7 +79,7 @@ struct Layout {
   }
 
   /// Items that share lines, each line as long as possible.
-  private func filled(_ items: [String], indentation: Int, end: String) -> [String] {
+  func filled(_ items: [String], indentation: Int, end: String) -> [String] {
     let space = String(repeating: " ", count: indentation)
     var lines: [String] = []
     var line = space

@@ -391,12 +391,14 @@ private struct TestCaseText {
     (isTesting ? "#expect" : "XCTAssert") + "(\(condition))"
   }
 
-  /// The line, or two lines if it is too long.
+  /// The line, or several if it is too long: the arguments of its first call below it.
   private func broken(_ line: String) -> [String] {
-    guard line.count > layout.width - 2, let bracket = line.firstIndex(of: "(") else {
-      return [line]
-    }
-    return [String(line[...bracket]), "  " + line[line.index(after: bracket)...]]
+    guard line.count > layout.width - 2, let bracket = line.firstIndex(of: "("), line.last == ")"
+    else { return [line] }
+    let inner = line[line.index(after: bracket)...]
+    if inner.count + 2 <= layout.width - 2 { return [String(line[...bracket]), "  " + inner] }
+    return [String(line[...bracket])]
+      + Layout(depth: 1).filled(inner.dropLast().arguments, indentation: 2, end: ")")
   }
 
   /// The reason why a test is disabled, as a literal.
@@ -442,5 +444,30 @@ extension MissingValue {
 extension TestedPart.Dependency {
   fileprivate var spyType: String {
     (spy.contract.containers + [spy.name]).joined(separator: ".")
+  }
+}
+
+extension Substring {
+  /// The parts between commas that are in no brackets and no string.
+  fileprivate var arguments: [String] {
+    var arguments: [String] = []
+    var argument = ""
+    var depth = 0
+    var isInString = false
+    for character in self {
+      switch character {
+      case "\"": if argument.last != "\\" { isInString.toggle() }
+      case "(", "[", "{": if !isInString { depth += 1 }
+      case ")", "]", "}": if !isInString { depth -= 1 }
+      default: break
+      }
+      if character == ",", depth == 0, !isInString {
+        arguments.append(argument)
+        argument = ""
+      } else if !argument.isEmpty || character != " " {
+        argument.append(character)
+      }
+    }
+    return arguments + [argument]
   }
 }

@@ -301,6 +301,24 @@ import Testing
     #expect(found == names)
   }
 
+  @Test func `A long value is on several lines`() throws {
+    let fields = (1...9).map { "var property\($0)OfThisBigValue: String" }.joined(separator: "; ")
+    let text = """
+      struct BigValue: Equatable { \(fields) }
+      protocol ViewInput: AnyObject { func show(_ value: BigValue) }
+      final class Presenter {
+        weak var view: ViewInput?
+        func run(_ value: BigValue) { view?.show(value) }
+      }
+      """
+    let sources = [ContractSource(path: "App.swift", module: "App", text: Array(text.utf8))]
+    let scope = ContractScope(sources)
+    let test = try PartTestCase(
+      of: "Presenter", inFile: "App.swift", in: TestedProject(sources, scope))
+    #expect(test.text.split(separator: "\n").allSatisfy { $0.count <= 100 }, "\(test.text)")
+    #expect(test.text.contains("property9OfThisBigValue: \"property9OfThisBigValue\")\n"))
+  }
+
   struct Row: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let code: String

@@ -24,7 +24,7 @@ extension PathReader {
         return [(.unknown, state)]
       }
       let found = values(of: inner, in: state)
-      // They end the way of an error here.
+      // An optional or a forced `try` ends the way of an error here.
       guard expression.name.hasPrefix("try"), expression.name != "try" else { return found }
       return found.map { value, state in
         guard case .threw = state.exit else { return (value, state) }
@@ -65,9 +65,9 @@ extension PathReader {
     if let getter = properties.getters[name] { return value(ofGetter: getter, in: state) }
     if let known = state.path.properties[name] { return known }
     // The test has just created the part.
-    guard state.isFresh, let property = properties.all.first(where: { $0.name == name }) else {
-      return .unknown
-    }
+    guard state.isFresh, !properties.setAtFirst.contains(name),
+      let property = properties.all.first(where: { $0.name == name })
+    else { return .unknown }
     if let initial = property.value {
       if initial.kind == .arrayLiteral, initial.parts.isEmpty { return .list([]) }
       if let element = initial.qualifiedElement,

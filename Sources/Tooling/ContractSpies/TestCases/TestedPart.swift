@@ -221,6 +221,8 @@ struct PartProperties {
   private(set) var observers: [String: [Syntax]] = [:]
   /// The code of computed properties.
   private(set) var getters: [String: Syntax] = [:]
+  /// The properties that initializers set, so that their first values are unknown.
+  private(set) var setAtFirst: Set<String> = []
   /// The properties that initializers set, by the parameter.
   private var sources: [String: String] = [:]
 
@@ -246,6 +248,11 @@ struct PartProperties {
     let names = Set(all.map(\.name))
     for initializer in members where initializer.kind == .initializerDeclaration {
       let parameters = Set(initializer.parts(.parameter).map(\.name))
+      for node in initializer.part(.codeBlock)?.all ?? [] {
+        if node.kind == .identifier || node.kind == .member, names.contains(node.name) {
+          setAtFirst.insert(node.name)
+        }
+      }
       for statement in initializer.part(.codeBlock)?.parts ?? [] where statement.kind == .sequence {
         let parts = statement.parts
         guard parts.count == 3, parts[1].kind == .assignment, parts[2].kind == .identifier,

@@ -123,6 +123,14 @@ import Testing
         "runAfterRunCallsNothingMore: log.names.count == 1",
       ]),
     Row(
+      "What an initializer sets is unknown",
+      """
+      private var isBusy = false
+      init() { isBusy = Bool.random() }
+      func run() { if isBusy { router?.close() } }
+      """,
+      ["runCallsCloseOfRouter: router.closeCalls.count == 1 (disabled)"]),
+    Row(
       "Elements of a list are known",
       """
       private var users: [User] = []

@@ -106,4 +106,25 @@ import Testing
     #expect(try adder.folder.tree().contains { $0.hasSuffix("OrdersPresenterTests.swift") })
     #expect(try adder("spy", "--check", "--tests").status == 0)
   }
+
+  /// What the code of random presenters does is told by running it.
+  @Test func `The tests of random presenters pass`() throws {
+    var files = packageFiles
+    for number in 0..<samples(12, full: 300) {
+      let presenter = RandomPresenter(number)
+      files["Sources/App/Modules/\(presenter.name)/\(presenter.name).swift"] = presenter.code
+    }
+    let adder = try CommandUnderTest(files)
+    let outcome = try adder("spy", "--tests")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let tests = try run(
+      "swift", ["test"] + PackagesBuild.plain.options, in: adder.folder.url,
+      environment: ["ADDER_ONLY": "", "ADDER_GTK": "0", "ADDER_UIKIT_DOUBLE": "0"])
+    let text = tests.output + tests.errors
+    let problems = text.split(separator: "\n").filter {
+      $0.contains("error:") || $0.contains("recorded an issue")
+    }
+    #expect(tests.status == 0 && problems.isEmpty, "\(problems.prefix(20).joined(separator: "\n"))")
+    #expect(text.contains("Test run with"), "\(text.suffix(2_000))")
+  }
 }

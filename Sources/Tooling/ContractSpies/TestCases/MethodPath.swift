@@ -61,6 +61,8 @@ struct MethodPath {
   var failures: Set<Int> = []
   /// The declared types of sources.
   var types: [PathSource: Syntax] = [:]
+  /// The closures that dependencies have got.
+  var callbacks: [Callback] = []
   /// Conditions that no test can bring about without knowing more.
   var open: [String] = []
   /// What the code has stored in the part's own properties.
@@ -77,6 +79,14 @@ struct MethodPath {
     let function: Syntax
     /// Words for the test's name, in the order of the decisions.
     var words: [String] = []
+  }
+
+  struct Callback {
+    /// The numbers of the call and of its argument.
+    let call: Int
+    let argument: Int
+    let closure: PathValue
+    let isInTask: Bool
   }
 
   /// A value that a test sets.
@@ -106,6 +116,20 @@ struct MethodPath {
     let isInTask: Bool
     /// The number of the test's call.
     let step: Int
+
+    /// True for a call of the same function of the same dependency.
+    func isCall(of spied: SpiedCall, of dependency: String) -> Bool {
+      if case .call(let call) = kind {
+        call.stem == spied.stem && self.dependency == dependency
+      } else {
+        false
+      }
+    }
+
+    /// True for the setting of a dependency's property.
+    func isWrite(of stem: String, of dependency: String) -> Bool {
+      if case .write(stem, _) = kind { self.dependency == dependency } else { false }
+    }
 
     /// The name in the code.
     var name: String {

@@ -30,7 +30,7 @@ extension PathReader {
     case .tuple:
       guard condition.parts.count == 1, let inner = condition.parts[0].parts.last else { break }
       return decide(inner, in: state)
-    case .sequence: return decideSequence(condition, in: state)
+    case .sequence: return decide(operands: condition.parts, in: state)
     default: break
     }
     let found = values(of: condition, from: [state])
@@ -64,7 +64,7 @@ extension PathReader {
         prefix: "WhenNot")
     default: break
     }
-    return undecided(condition, in: state)
+    return undecided(condition.text, in: state)
   }
 
   private func decideEmpty(
@@ -73,7 +73,7 @@ extension PathReader {
     let name = name(of: source, state)
     guard let type = type(of: source, in: state), let full = samples.value(of: type, for: name),
       full.hasPrefix("\"") || full.hasPrefix("[") && full != "[]" && full != "[:]"
-    else { return undecided(condition, in: state) }
+    else { return undecided(condition.text, in: state) }
     let empty = full.hasPrefix("\"") ? "\"\"" : "[]"
     let words = "WithEmpty\(name.asWord)"
     // What is there can be empty, too.
@@ -103,7 +103,7 @@ extension PathReader {
       return (count > 0 ? [yes] : [], [no])
     default: break
     }
-    return undecided(condition, in: state)
+    return undecided(condition.text, in: state)
   }
 
   /// Returns a state for each of two values of a source.
@@ -126,17 +126,19 @@ extension PathReader {
   }
 
   /// The states in which a condition is true or false for a reason that only a person knows.
-  private func undecided(_ condition: Syntax, in state: State) -> ([State], [State]) {
+  private func undecided(_ condition: String, in state: State) -> ([State], [State]) {
     var (yes, no) = (state, state)
-    yes.path.open.append(condition.text)
-    no.path.open.append("!(\(condition.text))")
+    yes.path.open.append(condition)
+    no.path.open.append("!(\(condition))")
     return ([yes], [no])
   }
 
-  private func decideSequence(_ condition: Syntax, in state: State) -> ([State], [State]) {
-    let parts = condition.parts
+  /// Decides a condition of several operands.
+  func decide(operands parts: [Syntax], in state: State) -> ([State], [State]) {
+    if parts.count == 1 { return decide(parts, in: state) }
     let operators = parts.filter { $0.kind == .binaryOperator }.map(\.name)
     let operands = parts.filter { $0.kind != .binaryOperator }
+    let text = parts.map(\.text).joined(separator: " ")
     if !operators.isEmpty, operators.allSatisfy({ $0 == "&&" }) {
       return decide(operands, in: state)
     }
@@ -154,21 +156,26 @@ extension PathReader {
       return (holding, open)
     }
     if operands.count == 2, let sign = operators.first, ["<", ">", "<=", ">="].contains(sign) {
-      return decideOrder(operands[0], sign, operands[1], condition, in: state)
+      return decideOrder(operands[0], sign, operands[1], text, in: state)
     }
     guard operators == ["=="] || operators == ["!="], operands.count == 2 else {
-      return undecided(condition, in: state)
+      // What is behind the first operand may not be evaluated.
+      let (yes, no) = undecided(text, in: state)
+      return (
+        yes.map { state in parts.reduce(state) { forgetting($1, in: $0) } },
+        no.map { state in parts.reduce(state) { forgetting($1, in: $0) } }
+      )
     }
     if operands[1].kind == .booleanLiteral {
       let (yes, no) = decide(operands[0], in: state)
       return (operands[1].text == "true") == (operators == ["=="]) ? (yes, no) : (no, yes)
     }
-    let (yes, no) = decideEqual(operands[0], operands[1], condition, in: state)
+    let (yes, no) = decideEqual(operands[0], operands[1], text, in: state)
     return operators == ["=="] ? (yes, no) : (no, yes)
   }
 
   private func decideEqual(
-    _ left: Syntax, _ right: Syntax, _ condition: Syntax, in state: State
+    _ left: Syntax, _ right: Syntax, _ condition: String, in state: State
   ) -> ([State], [State]) {
     guard let (value, state) = values(of: left, from: [state]).first,
       let (other, state) = values(of: right, from: [state]).first, state.exit == nil
@@ -187,7 +194,7 @@ extension PathReader {
 
   /// `count > 0`
   private func decideOrder(
-    _ left: Syntax, _ sign: String, _ right: Syntax, _ condition: Syntax, in state: State
+    _ left: Syntax, _ sign: String, _ right: Syntax, _ condition: String, in state: State
   ) -> ([State], [State]) {
     guard let (value, state) = values(of: left, from: [state]).first,
       let (other, state) = values(of: right, from: [state]).first, state.exit == nil
@@ -195,6 +202,10 @@ extension PathReader {
     switch (value, other) {
     case (.source(let source), .literal(let text)):
       guard let limit = Int(text), type(of: source, in: state)?.isInteger ?? false else { break }
+      if case .value(let chosen)? = state.path.choices[source] {
+        guard case .literal(let answer) = result(of: sign, .literal(chosen), other) else { break }
+        return answer == "true" ? ([state], []) : ([], [state])
+      }
       // What is greater, and what is not.
       let (above, below) = sign == ">" || sign == "<=" ? (limit + 1, limit) : (limit, limit - 1)
       let name = name(of: source, state).asWord
@@ -212,9 +223,18 @@ extension PathReader {
   }
 
   private func decide(
-    _ source: PathSource, equals text: String, _ condition: Syntax, in state: State
+    _ source: PathSource, equals text: String, _ condition: String, in state: State
   ) -> ([State], [State]) {
     guard let type = type(of: source, in: state) else { return undecided(condition, in: state) }
+    // What the source is already decides.
+    switch state.path.choices[source] {
+    case .value(let chosen)?: return chosen == text ? ([state], []) : ([], [state])
+    case .element(let name, let payloads, _)? where payloads.isEmpty:
+      return ".\(name)" == text ? ([state], []) : ([], [state])
+    case .element?:
+      return text.hasPrefix(".") || text == "nil" ? ([], [state]) : undecided(condition, in: state)
+    case nil: break
+    }
     let name = name(of: source, state)
     let other =
       text.hasPrefix(".")
@@ -237,7 +257,7 @@ extension PathReader {
   /// `let post`, `let post = posts.first`, `let self`
   private func bindOptional(_ condition: Syntax, in state: State) -> ([State], [State]) {
     guard let pattern = condition.parts.first(where: { $0.kind == .namePattern }) else {
-      return undecided(condition, in: state)
+      return undecided(condition.text, in: state)
     }
     let name = pattern.name
     let found =
@@ -254,24 +274,33 @@ extension PathReader {
       case .literal("nil"): no.append(state)
       case .literal, .made, .list, .indices: yes.append(state.with(name, value))
       case .source(let source):
-        guard let type = type(of: source, in: state), type.isOptionalType,
-          let sample = samples.value(of: type, for: self.name(of: source, state))
-        else {
-          yes.append(state.with(name, value))
-          continue
-        }
-        let (some, none) = fork(
-          source, sample, "nil", "With\(self.name(of: source, state).asWord)", state,
-          prefix: "Without")
+        let (some, none) = split(source, in: state)
         yes += some.map { $0.with(name, value) }
         no += none
       case .closure, .unknown:
-        let (some, none) = undecided(condition, in: state)
+        let (some, none) = undecided(condition.text, in: state)
         yes += some.map { $0.with(name, value) }
         no += none
       }
     }
     return (yes, no)
+  }
+
+  /// Returns the states in which an optional source has a value, and those in which it has none.
+  func split(_ source: PathSource, in state: State) -> ([State], [State]) {
+    guard let type = type(of: source, in: state), type.isOptionalType else { return ([state], []) }
+    if let choice = state.path.choices[source] {
+      return choice == .value("nil") ? ([], [state]) : ([state], [])
+    }
+    let name = name(of: source, state)
+    var none = state
+    none.choose(.value("nil"), for: source, "Without\(name.asWord)")
+    guard let sample = samples.value(of: type, for: name) else {
+      return ([assuming(.source(source), in: state)], [none])
+    }
+    var some = state
+    some.choose(.value(sample), for: source, "With\(name.asWord)")
+    return ([some], [none])
   }
 
   private func values(ofName name: String, in state: State) -> [Found] {
@@ -284,7 +313,7 @@ extension PathReader {
   private func matchCase(_ condition: Syntax, in state: State) -> ([State], [State]) {
     guard let value = condition.parts.last, value.kind.isExpression,
       let pattern = condition.parts.first
-    else { return undecided(condition, in: state) }
+    else { return undecided(condition.text, in: state) }
     var (yes, no): ([State], [State]) = ([], [])
     for (value, state) in values(of: value, from: [state]) {
       yes.append(match(pattern, value, in: state))

@@ -245,6 +245,8 @@ extension PathReader {
     case ">": return .literal("\(one > other)")
     case "<=": return .literal("\(one <= other)")
     case ">=": return .literal("\(one >= other)")
+    case "==": return .literal("\(one == other)")
+    case "!=": return .literal("\(one != other)")
     default: return .unknown
     }
   }
@@ -269,6 +271,10 @@ extension PathReader {
     case .literal(let text): return text
     case .source(let source):
       if case .value(let text)? = state.path.choices[source] { return text }
+      let hasOwnFields = state.path.choices.keys.contains {
+        if case .field(source, _) = $0 { true } else { false }
+      }
+      if hasOwnFields { return nil }
       if case .field(let object, let name) = source, let type = type(of: object, in: state) {
         return samples.value(ofProperty: name, of: type)
       }

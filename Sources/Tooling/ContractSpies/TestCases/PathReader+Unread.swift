@@ -6,17 +6,34 @@ extension PathReader {
   /// it calls something.
   func forgetting(_ code: Syntax, in state: State) -> State {
     var state = state
+    let read = reachableCode(from: code)
+    for node in read.flatMap(\.all) where node.kind == .member || node.kind == .identifier {
+      state.path.unsure.insert(node.name)
+    }
+    return forgettingChanges(in: read, state)
+  }
+
+  /// The code, and that of the part's own functions that it names.
+  func reachableCode(from code: Syntax) -> [Syntax] {
+    var read: [Syntax] = []
     var open = [code]
     var known: Set<SourceNode> = []
     while let code = open.popLast() {
       guard known.insert(SourceNode(code)).inserted else { continue }
+      read.append(code)
+      for node in code.all where node.kind == .member || node.kind == .identifier {
+        open += part.members.filter { $0.kind == .functionDeclaration && $0.name == node.name }
+      }
+    }
+    return read
+  }
+
+  /// The state in which everything that some code changes is unknown.
+  func forgettingChanges(in read: [Syntax], _ state: State) -> State {
+    var state = state
+    for code in read {
       for node in code.all {
         switch node.kind {
-        case .member, .identifier:
-          state.path.unsure.insert(node.name)
-          open += part.members.filter {
-            $0.kind == .functionDeclaration && $0.name == node.name
-          }
         case .sequence:
           let parts = node.parts
           guard parts.count > 2, parts[1].kind == .assignment || parts[1].name.hasSuffix("=")

@@ -5,10 +5,10 @@ extension PathReader {
   typealias Found = (value: PathValue, state: State)
 
   /// Functions that run their closure soon, but not before they return.
-  private static let laterCalls: Set<String> = ["Task", "async", "asyncAfter", "detached"]
+  private static let laterCalls: Set<String> = ["Task", "async", "detached"]
   /// Functions that run their closure before they return.
   private static let instantCalls: Set<String> = [
-    "run", "withAnimation", "assumeIsolated", "performWithoutAnimation",
+    "withAnimation", "assumeIsolated", "performWithoutAnimation",
   ]
 
   func values(of expression: Syntax, from states: [State]) -> [Found] {
@@ -48,7 +48,7 @@ extension PathReader {
     case .arrayLiteral: return array(expression, in: state)
     case .closure: return [(.closure(expression, state.locals), state)]
     case .chain: return chain(expression, in: state)
-    case .sequence: return sequence(expression, in: state)
+    case .sequence: return values(ofOperands: expression.parts, in: state)
     default: return [(.unknown, state)]
     }
   }
@@ -105,25 +105,58 @@ extension PathReader {
     return found.map { values, state in (.list(values), state) }
   }
 
-  private func sequence(_ expression: Syntax, in state: State) -> [Found] {
-    let parts = expression.parts
-    // `value as? Type`, `value ?? other`
-    if parts.count >= 2, parts[1].kind == .cast, parts[1].name != "is" {
-      return values(of: parts[0], in: state)
+  /// The value of operands with operators between them.
+  func values(ofOperands parts: [Syntax], in state: State) -> [Found] {
+    guard parts.count > 1 else { return parts.first.map { values(of: $0, in: state) } ?? [] }
+    if let place = parts.firstIndex(where: { $0.kind == .ternary }) {
+      return ternary(parts, at: place, in: state)
     }
-    if parts.count == 3, parts[1].name == "??" { return values(of: parts[0], in: state) }
-    if parts.count == 3, parts[1].kind == .binaryOperator {
+    if parts[1].kind == .cast {
+      // Whether a cast succeeds is unknown.
+      return values(of: parts[0], in: state).map {
+        (parts[1].name == "as" ? $0.value : .unknown, $0.state)
+      }
+    }
+    if parts.count == 3, parts[1].name == "??" { return coalescing(parts[0], parts[2], in: state) }
+    if parts.count == 3, ["+", "-", "<", ">", "<=", ">=", "==", "!="].contains(parts[1].name) {
       return values(of: parts[0], in: state).flatMap { left, state in
         values(of: parts[2], from: [state]).map { right, state in
           (result(of: parts[1].name, left, right), state)
         }
       }
     }
-    var states = [state]
-    for operand in parts where operand.kind.isExpression {
-      states = values(of: operand, from: states).map(\.state)
+    // What is behind the first operand may not be evaluated.
+    return values(of: parts[0], in: state).map { _, state in
+      (.unknown, parts.dropFirst().reduce(state) { forgetting($1, in: $0) })
     }
-    return states.map { (.unknown, $0) }
+  }
+
+  /// `isOn ? first : second`
+  private func ternary(_ parts: [Syntax], at place: Int, in state: State) -> [Found] {
+    let (holding, failing) = decide(operands: Array(parts[..<place]), in: state)
+    return holding.flatMap { state in
+      parts[place].parts.first.map { values(of: $0, from: [state]) } ?? [(.unknown, state)]
+    }
+      + failing.flatMap { state in
+        state.exit == nil
+          ? values(ofOperands: Array(parts[(place + 1)...]), in: state) : [(.unknown, state)]
+      }
+  }
+
+  /// `name ?? other`
+  private func coalescing(_ left: Syntax, _ right: Syntax, in state: State) -> [Found] {
+    values(of: left, in: state).flatMap { value, state -> [Found] in
+      guard state.exit == nil else { return [(value, state)] }
+      switch value {
+      case .literal("nil"): return values(of: right, from: [state])
+      case .source(let source):
+        guard type(of: source, in: state)?.isOptionalType ?? false else { return [(value, state)] }
+        let (some, none) = split(source, in: state)
+        return some.map { (value, $0) } + none.flatMap { values(of: right, from: [$0]) }
+      case .unknown: return [(.unknown, forgetting(right, in: state))]
+      default: return [(value, state)]
+      }
+    }
   }
 
   // MARK: - Chains
@@ -137,10 +170,13 @@ extension PathReader {
     if first.name == "Task", steps.count == 2, steps[1].name == "isCancelled" {
       return [(.literal("false"), state)]
     }
+    if first.name == "MainActor", steps.count == 3, steps[1].name == "run" {
+      return runClosures(of: steps[2], later: false, in: state)
+    }
     var found: [Found]
     var position = 1
     if steps.count > 1, steps[1].kind == .call, first.kind == .identifier {
-      found = call(first, ofOwner: true, steps[1], in: state)
+      found = call(first, steps[1], in: state)
       position = 2
     } else if first.name == "super", steps.count > 2, steps[2].kind == .call {
       // A method of a framework's class does nothing that a test sees.
@@ -194,6 +230,10 @@ extension PathReader {
       guard let dependency = part.dependency(name),
         case .property(_, let stem, let type)? = requirement(step.name, of: dependency)
       else { return [(.unknown, state)] }
+      // The spy keeps what was set.
+      if let written = state.path.uses.last(where: { $0.isWrite(of: stem, of: name) }) {
+        return [(written.isInTask ? .unknown : written.arguments[0], state)]
+      }
       var state = state
       let source = PathSource.property(name, stem)
       state.path.types[source] = type.type
@@ -235,9 +275,7 @@ extension PathReader {
   // MARK: - Calls
 
   /// A call of a function without anything before it, or of a type's initializer.
-  private func call(
-    _ callee: Syntax, ofOwner: Bool, _ call: Syntax, in state: State
-  ) -> [Found] {
+  private func call(_ callee: Syntax, _ call: Syntax, in state: State) -> [Found] {
     if state.locals[callee.name] == nil,
       !part.functions(callee.name, call.labels).isEmpty
     {
@@ -361,6 +399,11 @@ extension PathReader {
       result.locals = state.locals
       result.path.isInTask = state.path.isInTask
       result.exit = nil
+      if later {
+        // What comes next runs before the task, or after it.
+        result.path.properties = state.path.properties
+        result = forgettingChanges(in: reachableCode(from: closure), result)
+      }
       return (.unknown, result)
     }
   }
@@ -484,53 +527,70 @@ extension PathReader {
       failing.say("When\(spied.stem.capitalized)Fails")
       found.append((.unknown, failing.ended(.threw(.source(.failure(number))))))
     }
-    return found.flatMap { value, state -> [Found] in
-      guard state.exit == nil else { return [(value, state)] }
-      return callBack(arguments, spied, number, from: state).map { (value, $0) }
+    return found.map { value, state in
+      (value, state.exit == nil ? keeping(arguments, spied, number, in: state) : state)
     }
   }
 
-  /// Returns the state, and those in which a closure was called that the dependency got.
-  private func callBack(
-    _ arguments: [PathValue], _ spied: SpiedCall, _ number: Int, from state: State
-  ) -> [State] {
-    var states = [state]
-    for (position, argument) in arguments.enumerated() {
-      guard position < spied.parameters.count, spied.parameters[position].isRecorded,
-        let type = spied.parameters[position].functionType
-      else { continue }
-      var inner = state
-      inner.path.uses.append(
-        .init(
-          kind: .callback(call: number, argument: position),
-          dependency: state.path.uses[number].dependency, node: state.path.uses[number].node,
-          isInTask: state.path.isInTask, step: state.path.step))
-      let elements = type.part(.tupleType)?.parts(.tupleTypeElement) ?? []
-      let sources = elements.indices.map { PathSource.callback(number, argument: position, $0) }
-      for (source, element) in zip(sources, elements) { inner.path.types[source] = element.type }
-      guard case .closure(let closure, let locals) = argument else {
-        // The function passes on a closure that it got.
-        if case .source(.parameter) = argument {
-          states.append(
-            completing(
-              argument, sources.map { .source($0) }, at: state.path.uses[number].node, in: inner
-            ).ended(.returned(nil)))
-        }
-        continue
-      }
-      inner.locals = locals
-      for (place, source) in sources.enumerated() {
-        let names = closure.closureParameters
-        if place < names.count { inner.locals[names[place]] = .source(source) }
-        inner.locals["$\(place)"] = .source(source)
-      }
-      states += run(closure.statements, from: [inner]).map { after in
-        var after = after
-        after.exit = .returned(nil)
-        return after
+  /// The state after a dependency has got closures, which a test can call later.
+  private func keeping(
+    _ arguments: [PathValue], _ spied: SpiedCall, _ number: Int, in state: State
+  ) -> State {
+    var state = state
+    for (position, argument) in arguments.enumerated()
+    where position < spied.parameters.count && spied.parameters[position].isRecorded
+      && spied.parameters[position].functionType != nil
+    {
+      switch argument {
+      case .closure, .source(.parameter):
+        state.path.callbacks.append(
+          .init(call: number, argument: position, closure: argument, isInTask: state.path.isInTask))
+      default: continue
       }
     }
-    return states
+    return state
+  }
+
+  /// Returns the ways on which a test calls one of the closures that dependencies have got.
+  func callingBack(from end: State) -> [State] {
+    end.path.callbacks.flatMap { callback -> [State] in
+      guard case .call(let spied) = end.path.uses[callback.call].kind,
+        let type = spied.parameters[callback.argument].functionType
+      else { return [] }
+      let dependency = end.path.uses[callback.call].dependency
+      // A test calls the closure of the last call.
+      guard
+        !end.path.uses[(callback.call + 1)...].contains(where: {
+          $0.isCall(of: spied, of: dependency)
+        })
+      else { return [] }
+      var state = end
+      state.exit = nil
+      state.path.callbacks = []
+      state.path.isInTask = false
+      let node = end.path.uses[callback.call].node
+      state.path.uses.append(
+        .init(
+          kind: .callback(call: callback.call, argument: callback.argument),
+          dependency: dependency, node: node, isInTask: callback.isInTask, step: end.path.step))
+      let elements = type.part(.tupleType)?.parts(.tupleTypeElement) ?? []
+      let sources = elements.indices.map {
+        PathSource.callback(callback.call, argument: callback.argument, $0)
+      }
+      for (source, element) in zip(sources, elements) { state.path.types[source] = element.type }
+      guard case .closure(let closure, let locals) = callback.closure else {
+        // The function passes on a closure that it got.
+        return [completing(callback.closure, sources.map { .source($0) }, at: node, in: state)]
+      }
+      state.locals = locals
+      for (place, source) in sources.enumerated() {
+        let names = closure.closureParameters
+        if place < names.count { state.locals[names[place]] = .source(source) }
+        state.locals["$\(place)"] = .source(source)
+      }
+      let after = run(closure.statements, from: [state])
+      return after + after.flatMap { callingBack(from: $0) }
+    }
   }
 }
 

@@ -19,7 +19,8 @@ struct PathReader {
   init(_ part: TestedPart, _ samples: SampleValues) {
     self.part = part
     self.samples = samples
-    properties = PartProperties(part.members)
+    let initializers = part.inheritedMembers.filter { $0.kind == .initializerDeclaration }
+    properties = PartProperties(part.members + initializers)
   }
 
   /// A point on a way through the code.
@@ -72,8 +73,11 @@ struct PathReader {
       ? values(of: body.parts[0], from: states).map { value, state in
         state.exit == nil ? state.ended(.returned(value)) : state
       } : states.flatMap { runFunction(body, from: $0) }
-    return after.map { state in
+    let all = after + after.flatMap { callingBack(from: $0) }
+    return all.map { state in
       var path = state.path
+      // A later call does not call the closures of this one.
+      path.callbacks = []
       switch state.exit {
       case .returned(let value): path.result = value
       case .threw: path.isThrowing = true
@@ -140,9 +144,13 @@ struct PathReader {
       var state = state
       state.deferred.append(block)
       return [state]
-    case .forStatement, .whileStatement, .repeatStatement, .ifConfig:
-      // What a loop does depends on more than one value.
+    case .forStatement, .whileStatement, .repeatStatement, .ifConfig, .functionDeclaration:
+      // What a loop does depends on more than one value; a local function runs when it is called.
       return [forgetting(statement, in: state)]
+    case .fallthroughStatement:
+      var state = state
+      state.path.open.append("fallthrough")
+      return [state]
     case let kind where kind.isExpression:
       return values(of: statement, from: [state]).map(\.state)
     default: return [state]
@@ -161,16 +169,7 @@ struct PathReader {
   /// `items = posts`, `view.title = name`, `_ = interactor.load()`
   private func assign(_ statement: Syntax, in state: State) -> [State] {
     let parts = statement.parts
-    let right = parts.count == 3 ? parts[2] : nil
-    let found =
-      right.map { values(of: $0, from: [state]) }
-      ?? parts.dropFirst(2).reduce([(.unknown, state)]) {
-        found, operand in
-        operand.kind.isExpression
-          ? found.flatMap { values(of: operand, from: [$0.state]) }.map { (.unknown, $0.state) }
-          : found
-      }
-    return found.flatMap { value, state in
+    return values(ofOperands: Array(parts.dropFirst(2)), in: state).flatMap { value, state in
       state.exit == nil ? assigning(value, to: parts[0], in: state) : [state]
     }
   }
@@ -225,9 +224,13 @@ struct PathReader {
       guard case .threw(let error) = inner.exit else { return [inner.leaving(state)] }
       var caught = inner
       caught.exit = nil
+      var earlier: [Syntax] = []
       return clauses.flatMap { clause -> [State] in
         let pattern = clause.part(.caseItem)
-        var entry = pattern.map { match($0, error, in: caught) } ?? caught
+        var entry =
+          pattern.map { match($0, error, after: earlier, in: caught) }
+          ?? (earlier.isEmpty ? caught : matchAny(error, after: earlier, in: caught))
+        if let pattern { earlier.append(pattern) }
         entry.locals["error"] = error
         if let name = pattern?.patternName { entry.locals[name] = error }
         return run(clause.part(.codeBlock)?.parts ?? [], from: [entry])

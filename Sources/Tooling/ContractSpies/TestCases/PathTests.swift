@@ -112,12 +112,8 @@ struct PathTests {
       if tests.contains(where: { $0.when.starts(with: test.when) && $0.then == test.then }) {
         continue
       }
-      if use.isInTask {
-        if let wait = check.wait {
-          test.when.append(wait)
-        } else {
-          test.open.append("the task ends")
-        }
+      if let wait = check.wait {
+        test.when.append(wait)
         test.isAsync = true
       }
       tests.append(test)

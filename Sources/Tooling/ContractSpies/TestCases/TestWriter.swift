@@ -47,7 +47,7 @@ struct TestWriter {
     var steps: [[String]] = []
     for number in path.steps.indices { steps.append(self.steps(number, &test)) }
     test.when = steps.last ?? []
-    test.given = given() + steps.dropLast().joined()
+    test.given = given(&test) + steps.dropLast().joined()
     test.missing = missing
     if !missing.isEmpty { test.canThrow = true }
     return test
@@ -155,7 +155,7 @@ struct TestWriter {
       case .element(let name, let payloads, _): if payloads.isEmpty { fields[name] = ".\(name)" }
       }
     }
-    return samples.value(of: type, for: title(of: source), with: fields)
+    return samples.value(of: type, for: reader.name(of: source, state), with: fields)
   }
 
   private func title(of source: PathSource) -> String {
@@ -291,22 +291,50 @@ struct TestWriter {
 
   // MARK: - Given
 
-  private mutating func given() -> [String] {
+  private mutating func given(_ test: inout PathTests.Test) -> [String] {
     var lines: [String] = []
+    var known: Set<String> = []
     for number in answers.sorted() {
       guard case .call(let spied) = path.uses[number].kind else { continue }
       let calls = "\(path.uses[number].dependency).\(spied.stem)Calls"
-      if path.failures.contains(number) {
-        if let error = text(of: .failure(number)) { lines.append("\(calls).fails(\(error))") }
-      } else if spied.result != nil, let value = text(of: .answer(number)) {
-        lines.append("\(calls).returns(\(value))")
+      guard known.insert(calls).inserted else { continue }
+      let all = path.uses.indices.filter {
+        path.uses[$0].isCall(of: spied, of: path.uses[number].dependency)
       }
+      lines += stub(all, spied, calls, &test)
     }
     for case .property(let dependency, let stem) in accesses {
       guard let value = text(of: .property(dependency, stem)) else { continue }
       lines.append("\(dependency).\(stem)Access.value = \(value)")
     }
     return constants.map { "let \($0.name) = \($0.value)" } + lines.sorted()
+  }
+
+  /// What all calls of one function return or throw.
+  private mutating func stub(
+    _ numbers: [Int], _ spied: SpiedCall, _ calls: String, _ test: inout PathTests.Test
+  ) -> [String] {
+    var returned: [String] = []
+    var thrown: [String] = []
+    for number in numbers {
+      if path.failures.contains(number) {
+        if let error = text(of: .failure(number)) { thrown.append(error) }
+      } else if spied.result != nil {
+        if let value = text(of: .answer(number)) { returned.append(value) }
+      } else {
+        returned.append("()")
+      }
+    }
+    if thrown.count == numbers.count, Set(thrown).count == 1 {
+      return ["\(calls).fails(\(thrown[0]))"]
+    }
+    guard returned.count == numbers.count else {
+      if !thrown.isEmpty { test.open.append("different results of '\(spied.shownName)'") }
+      return []
+    }
+    if spied.result == nil { return [] }
+    let values = Set(returned).count == 1 ? [returned[0]] : returned
+    return ["\(calls).returns(\(values.joined(separator: ", ")))"]
   }
 
   // MARK: - Checks
@@ -327,16 +355,26 @@ struct TestWriter {
     case .write(let stem, let type):
       let words = "Sets\(stem.capitalized)Of\(use.dependency.capitalized)"
       let writes = "\(use.dependency).\(stem)Access.writes"
-      if samples.isEquatable(type), let value = use.arguments.first, let text = text(value) {
-        return Check(words: words, text: "\(writes).last == \(text)", wait: nil)
-      }
-      return Check(words: words, text: "\(writes).isEmpty == false", wait: nil)
+      let all = path.uses.filter { $0.isWrite(of: stem, of: use.dependency) }
+      // Nothing waits for the setting of a property.
+      guard !all.contains(where: \.isInTask) else { return nil }
+      let texts = samples.isEquatable(type) ? all.compactMap { text($0.arguments[0]) } : []
+      return Check(
+        words: words,
+        text: texts.count == all.count
+          ? "\(writes) == [\(texts.joined(separator: ", "))]" : "\(writes).count == \(all.count)",
+        wait: nil)
     case .call(let spied):
       let words = "Calls\(spied.stem.capitalized)Of\(use.dependency.capitalized)"
       let calls = "\(use.dependency).\(spied.stem)Calls"
       let all = path.uses.filter { $0.isCall(of: spied, of: use.dependency) }
-      let wait = wait(for: number)
-      if let text = comparison(all, spied, calls) {
+      let wait = path.uses.lastIndex { $0.isInTask && $0.isCall(of: spied, of: use.dependency) }
+        .flatMap { _ in
+          self.wait(for: path.uses.lastIndex { $0.isCall(of: spied, of: use.dependency) } ?? number)
+        }
+      // A task runs before or after the calls beside it.
+      let isOrdered = all.allSatisfy { $0.isInTask == use.isInTask }
+      if isOrdered, let text = comparison(all, spied, calls) {
         return Check(words: words, text: text, wait: wait)
       }
       return Check(words: words, text: "\(calls).count == \(all.count)", wait: wait)
@@ -422,16 +460,5 @@ struct TestWriter {
       return "\(calls).last?.\(label) == \(text)"
     }
     return nil
-  }
-}
-
-extension MethodPath.Use {
-  /// True for a call of the same function of the same dependency.
-  fileprivate func isCall(of spied: SpiedCall, of dependency: String) -> Bool {
-    if case .call(let call) = kind {
-      call.stem == spied.stem && self.dependency == dependency
-    } else {
-      false
-    }
   }
 }

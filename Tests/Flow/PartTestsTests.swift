@@ -34,7 +34,7 @@ import Testing
     let text = tests.output + tests.errors
     #expect(tests.status == 0, "\(text.suffix(3_000))")
     #expect(
-      text.contains(framework == "Testing" ? "Test run with 62 tests" : "Executed 62 tests"),
+      text.contains(framework == "Testing" ? "Test run with 63 tests" : "Executed 63 tests"),
       "\(text.suffix(1_000))")
   }
 

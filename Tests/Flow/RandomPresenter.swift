@@ -186,7 +186,7 @@ struct RandomPresenter {
       "isOn || interactor.isReady", title.map { "\($0).isEmpty" } ?? "isOn",
       title.map { "\($0) == \"plain\"" } ?? "isLong",
       "text == nil", "let text", "let note = interactor.note", "number.isMultiple(of: 2)",
-      "interactor.count() > number", "items.contains { $0.id == 7 }")
+      "interactor.count() > number", "items.contains(where: { $0.id == 7 })")
   }
 
   private mutating func statement(depth: Int, _ texts: [String], _ flags: [String], isAsync: Bool)

@@ -41,6 +41,7 @@ extension CommandDescription {
     examples: [
       "adder spy                                         the contracts of all modules",
       "adder spy Profile --dry-run                       show the spies of one module",
+      "adder spy Profile --tests                         its spies, and the tests of its parts",
       "adder spy --protocol PostService                  a protocol that belongs to no module",
       "adder spy --check                                 on CI: fail if spies are out of date",
     ],

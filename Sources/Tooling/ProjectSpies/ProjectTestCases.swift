@@ -39,8 +39,8 @@ package struct ProjectTestCases: Sendable {
     where request.modules.isEmpty || request.modules.contains(module.name) {
       for part in module.parts where part.isCertain && known.insert(part.type).inserted {
         let file = part.place.file
-        guard !texts.isTest(file), let target = texts.target(of: file) else { continue }
-        let place = try places.place(forTestsOf: target)
+        guard !texts.isTest(file) else { continue }
+        let place = try places.place(forTestsOf: texts.target(of: file))
         options.module = texts.module(of: file)
         options.spies.sees = { !texts.isTest($0) || place.isHere($0) }
         do throws(TestRefusal) {

@@ -61,6 +61,8 @@ struct MethodPath {
   var failures: Set<Int> = []
   /// The declared types of sources.
   var types: [PathSource: Syntax] = [:]
+  /// The tasks that have not begun.
+  var tasks: [Task] = []
   /// The closures that dependencies have got.
   var callbacks: [Callback] = []
   /// Conditions that no test can bring about without knowing more.
@@ -79,6 +81,11 @@ struct MethodPath {
     let function: Syntax
     /// Words for the test's name, in the order of the decisions.
     var words: [String] = []
+  }
+
+  struct Task {
+    let closure: Syntax
+    let locals: [String: PathValue]
   }
 
   struct Callback {

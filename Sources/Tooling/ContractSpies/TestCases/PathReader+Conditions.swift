@@ -226,13 +226,17 @@ extension PathReader {
     _ source: PathSource, equals text: String, _ condition: String, in state: State
   ) -> ([State], [State]) {
     guard let type = type(of: source, in: state) else { return undecided(condition, in: state) }
+    if text == "nil" {
+      let (some, none) = split(source, in: state)
+      return (none, some)
+    }
     // What the source is already decides.
     switch state.path.choices[source] {
     case .value(let chosen)?: return chosen == text ? ([state], []) : ([], [state])
     case .element(let name, let payloads, _)? where payloads.isEmpty:
       return ".\(name)" == text ? ([state], []) : ([], [state])
     case .element?:
-      return text.hasPrefix(".") || text == "nil" ? ([], [state]) : undecided(condition, in: state)
+      return text.hasPrefix(".") ? ([], [state]) : undecided(condition, in: state)
     case nil: break
     }
     let name = name(of: source, state)
@@ -247,9 +251,7 @@ extension PathReader {
         fork(source, text, "\(number + 1)", "With\(text.asWord)", state, prefix: "WithOther")
       } ?? undecided(condition, in: state)
     }
-    return fork(
-      source, text, other, text == "nil" ? "Without\(name.asWord)" : "With\(text.asWord)", state,
-      prefix: text == "nil" ? "With" : "WithOther")
+    return fork(source, text, other, "With\(text.asWord)", state, prefix: "WithOther")
   }
 
   // MARK: - Optionals and cases
@@ -316,8 +318,8 @@ extension PathReader {
     else { return undecided(condition.text, in: state) }
     var (yes, no): ([State], [State]) = ([], [])
     for (value, state) in values(of: value, from: [state]) {
-      yes.append(match(pattern, value, in: state))
-      var other = matchAny(value, after: [pattern], in: state)
+      if let matching = match(pattern, value, in: state) { yes.append(matching) }
+      guard var other = matchAny(value, after: [pattern], in: state) else { continue }
       if other.path.open.count > state.path.open.count {
         other.path.open[other.path.open.count - 1] = "!(\(condition.text))"
       }

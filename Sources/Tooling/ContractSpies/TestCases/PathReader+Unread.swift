@@ -84,12 +84,10 @@ extension PathReader {
       states.flatMap { before -> [State] in
         var inner = before
         inner.locals = [:]
-        inner.deferred = []
         inner.callers.append(SourceNode(observer))
-        return runFunction(observer, from: inner).map { after in
+        return runBlock(observer.parts, from: [inner]).map { after in
           var after = after
           after.locals = before.locals
-          after.deferred = before.deferred
           after.callers = before.callers
           after.exit = nil
           return after

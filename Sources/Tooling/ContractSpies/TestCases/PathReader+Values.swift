@@ -355,12 +355,10 @@ extension PathReader {
       for (parameter, value) in zip(function.parts(.parameter), values) {
         inner.locals[parameter.name] = value
       }
-      inner.deferred = []
       return functionResults(body, from: inner, hasResult: function.part(.result) != nil).map {
         after in
         var result = after
         result.locals = state.locals
-        result.deferred = state.deferred
         result.callers = state.callers
         result.path.isInTask = state.path.isInTask
         switch after.exit {
@@ -379,7 +377,7 @@ extension PathReader {
   /// Runs a function's body, which can be a single expression.
   private func functionResults(_ body: Syntax, from state: State, hasResult: Bool) -> [State] {
     guard hasResult, body.parts.count == 1, body.parts[0].kind.isExpression else {
-      return runFunction(body, from: state)
+      return runBlock(body.parts, from: [state])
     }
     return values(of: body.parts[0], from: [state]).map { value, state in
       state.exit == nil ? state.ended(.returned(value)) : state
@@ -392,18 +390,23 @@ extension PathReader {
       call.parts(.trailingClosure).compactMap { $0.part(.closure) }
       + call.parts(.argument).compactMap { $0.part(.closure) }
     guard let closure = closures.last else { return [(.unknown, state)] }
-    var inner = state
-    inner.path.isInTask = state.path.isInTask || later
-    return run(closure.statements, from: [inner]).map { after in
+    if later {
+      var state = state
+      state.path.tasks.append(.init(closure: closure, locals: state.locals))
+      // In asynchronous code, a task can run before the next statement.
+      let isAsync = state.path.steps.last?.function.traits.contains(.isAsync) ?? false
+      return [
+        (
+          .unknown,
+          isAsync || state.path.isInTask
+            ? forgettingChanges(in: reachableCode(from: closure), state) : state
+        )
+      ]
+    }
+    return runBlock(closure.statements, from: [state]).map { after in
       var result = after
       result.locals = state.locals
-      result.path.isInTask = state.path.isInTask
       result.exit = nil
-      if later {
-        // What comes next runs before the task, or after it.
-        result.path.properties = state.path.properties
-        result = forgettingChanges(in: reachableCode(from: closure), result)
-      }
       return (.unknown, result)
     }
   }
@@ -446,7 +449,7 @@ extension PathReader {
         inner.locals[name] = value.value
       }
       for (number, value) in values.enumerated() { inner.locals["$\(number)"] = value.value }
-      return run(closure.statements, from: [inner]).map { after in
+      return runBlock(closure.statements, from: [inner]).map { after in
         var result = after
         result.locals = state.locals
         result.exit = nil
@@ -552,8 +555,10 @@ extension PathReader {
   }
 
   /// Returns the ways on which a test calls one of the closures that dependencies have got.
-  func callingBack(from end: State) -> [State] {
-    end.path.callbacks.flatMap { callback -> [State] in
+  ///
+  /// - Parameter inTask: True for those that dependencies have got in a task.
+  func callingBack(from end: State, inTask: Bool) -> [State] {
+    end.path.callbacks.filter { $0.isInTask == inTask }.flatMap { callback -> [State] in
       guard case .call(let spied) = end.path.uses[callback.call].kind,
         let type = spied.parameters[callback.argument].functionType
       else { return [] }
@@ -588,8 +593,8 @@ extension PathReader {
         if place < names.count { state.locals[names[place]] = .source(source) }
         state.locals["$\(place)"] = .source(source)
       }
-      let after = run(closure.statements, from: [state])
-      return after + after.flatMap { callingBack(from: $0) }
+      let after = runBlock(closure.statements, from: [state])
+      return after + after.flatMap { callingBack(from: $0, inTask: false) }
     }
   }
 }

@@ -72,8 +72,12 @@ struct PathReader {
       isExpression
       ? values(of: body.parts[0], from: states).map { value, state in
         state.exit == nil ? state.ended(.returned(value)) : state
-      } : states.flatMap { runFunction(body, from: $0) }
-    let all = after + after.flatMap { callingBack(from: $0) }
+      } : runBlock(body.parts, from: states)
+    // A test calls closures before tasks run, unless a task has passed them on.
+    let ended = after.flatMap(runTasks)
+    let all =
+      ended + after.flatMap { callingBack(from: $0, inTask: false) }.flatMap(runTasks)
+      + ended.flatMap { callingBack(from: $0, inTask: true) }.flatMap(runTasks)
     return all.map { state in
       var path = state.path
       // A later call does not call the closures of this one.
@@ -87,20 +91,40 @@ struct PathReader {
     }
   }
 
-  /// Runs the body of a function, and what it has deferred.
-  func runFunction(_ body: Syntax, from state: State) -> [State] {
-    run(body.parts, from: [state]).flatMap { after -> [State] in
-      var going = after
-      going.exit = nil
-      going.deferred = []
-      return after.deferred.reversed().reduce([going]) { states, block in
-        states.flatMap { run(block.parts, from: [$0]) }
-      }.map { last in
-        var last = last
-        last.exit = after.exit
-        last.deferred = state.deferred
-        return last
+  /// Runs a block, and at its end what it has deferred.
+  func runBlock(_ statements: [Syntax], from states: [State]) -> [State] {
+    states.flatMap { state -> [State] in
+      var inner = state
+      inner.deferred = []
+      return run(statements, from: [inner]).flatMap { after -> [State] in
+        var going = after
+        going.exit = nil
+        going.deferred = []
+        return after.deferred.reversed().reduce([going]) { states, block in
+          states.flatMap { run(block.parts, from: [$0]) }
+        }.map { last in
+          var last = last
+          last.exit = after.exit
+          last.deferred = state.deferred
+          return last
+        }
       }
+    }
+  }
+
+  /// Runs the tasks that were started, which begin when the functions have ended.
+  func runTasks(from state: State) -> [State] {
+    guard let task = state.path.tasks.first else { return [state] }
+    var inner = state
+    inner.path.tasks.removeFirst()
+    inner.locals = task.locals
+    inner.path.isInTask = true
+    inner.exit = nil
+    return runBlock(task.closure.statements, from: [inner]).flatMap { after in
+      var result = after
+      result.path.isInTask = false
+      result.exit = state.exit
+      return runTasks(from: result)
     }
   }
 
@@ -199,11 +223,11 @@ struct PathReader {
     let parts = statement.parts
     guard let block = parts.firstIndex(where: { $0.kind == .codeBlock }) else { return [state] }
     let (holding, failing) = decide(Array(parts[..<block]), in: state)
-    let whenTrue = run(parts[block].parts, from: holding).map { $0.leaving(state) }
+    let whenTrue = runBlock(parts[block].parts, from: holding).map { $0.leaving(state) }
     let otherwise = parts[(block + 1)...].first
     let whenFalse =
       switch otherwise?.kind {
-      case .codeBlock: run(otherwise?.parts ?? [], from: failing)
+      case .codeBlock: runBlock(otherwise?.parts ?? [], from: failing)
       case .ifStatement: otherwise.map { other in failing.flatMap { runIf(other, from: $0) } } ?? []
       default: failing
       }
@@ -214,26 +238,27 @@ struct PathReader {
     let parts = statement.parts
     guard let block = parts.lastIndex(where: { $0.kind == .codeBlock }) else { return [state] }
     let (holding, failing) = decide(Array(parts[..<block]), in: state)
-    return holding + run(parts[block].parts, from: failing)
+    return holding + runBlock(parts[block].parts, from: failing)
   }
 
   private func runDo(_ statement: Syntax, from state: State) -> [State] {
     guard let body = statement.part(.codeBlock) else { return [state] }
     let clauses = statement.parts(.catchClause)
-    return run(body.parts, from: [state]).flatMap { inner -> [State] in
+    return runBlock(body.parts, from: [state]).flatMap { inner -> [State] in
       guard case .threw(let error) = inner.exit else { return [inner.leaving(state)] }
       var caught = inner
       caught.exit = nil
       var earlier: [Syntax] = []
       return clauses.flatMap { clause -> [State] in
         let pattern = clause.part(.caseItem)
-        var entry =
+        let matching =
           pattern.map { match($0, error, after: earlier, in: caught) }
           ?? (earlier.isEmpty ? caught : matchAny(error, after: earlier, in: caught))
         if let pattern { earlier.append(pattern) }
+        guard var entry = matching else { return [] }
         entry.locals["error"] = error
         if let name = pattern?.patternName { entry.locals[name] = error }
-        return run(clause.part(.codeBlock)?.parts ?? [], from: [entry])
+        return runBlock(clause.part(.codeBlock)?.parts ?? [], from: [entry])
       }.map { $0.leaving(state) }
     }
   }
@@ -255,92 +280,9 @@ struct PathReader {
           ?? matchAny(value, after: earlier, in: state)
         earlier += items
         let body = one.parts.filter { $0.kind != .caseItem }
-        return run(body, from: [entry]).map { $0.leaving(state).unbroken }
+        return entry.map { runBlock(body, from: [$0]) }?.map { $0.leaving(state).unbroken } ?? []
       }
     }
-  }
-
-  /// The state in which a value has none of the listed cases.
-  func matchAny(_ value: PathValue, after earlier: [Syntax], in state: State) -> State {
-    var state = state
-    if let source = state.source(of: value), state.isAnyError(source) { return state }
-    let known = Set(earlier.compactMap(\.patternElement))
-    guard let source = state.source(of: value), let type = state.path.types[source],
-      let element = samples.elements(of: type)?.first(where: { !known.contains($0.name) })
-    else {
-      state.path.open.append("another value")
-      return state
-    }
-    state.choose(element, for: source)
-    return state
-  }
-
-  /// The state in which a value matches a pattern.
-  ///
-  /// - Parameter earlier: Patterns that the value must not match.
-  func match(
-    _ pattern: Syntax, _ value: PathValue, after earlier: [Syntax] = [], in state: State
-  ) -> State {
-    var state = state
-    if pattern.isWildcard { return state }
-    if let name = pattern.patternName, !pattern.parts.contains(where: { $0.kind == .whereClause }) {
-      state.locals[name] = value
-      return state
-    }
-    if pattern.parts.contains(where: { $0.kind == .whereClause }) {
-      state.path.open.append(pattern.text)
-    } else if let source = state.source(of: value), let error = pattern.qualifiedElement,
-      state.isAnyError(source)
-    {
-      let text = samples.types.declaration(error.type).flatMap { declaration in
-        samples.elements(of: declaration).first { $0.name == error.name }
-          .flatMap { samples.expression($0) }.map { declaration.qualifiedName + $0 }
-      }
-      if let text {
-        state.choose(.value(text), for: source, "With\(error.name.withoutBackticks.capitalized)")
-      } else {
-        state.path.open.append(pattern.text)
-      }
-    } else if let name = pattern.patternElement, let source = state.source(of: value),
-      let type = state.path.types[source],
-      let element = samples.elements(of: type)?.first(where: { $0.name == name })
-    {
-      if let chosen = state.path.choices[source], !chosen.isElement(name) {
-        state.path.open.append(pattern.text)
-      }
-      state.choose(element, for: source)
-      let inner = pattern.patternArguments
-      let others = earlier.filter { $0.patternElement == name }
-      for (number, (label, _)) in element.values.enumerated() where number < inner.count {
-        let payload = PathSource.payload(source, number, label.isEmpty ? element.name : label)
-        if let local = inner[number].patternName {
-          state.locals[local] = .source(payload)
-          let excluded = others.compactMap { other in
-            other.patternArguments.count > number ? other.patternArguments[number] : nil
-          }
-          if excluded.contains(where: { $0.patternName == nil && $0.patternElement != nil }) {
-            state = matchAny(.source(payload), after: excluded, in: state)
-          }
-        } else if inner[number].kind != .wildcardPattern {
-          state = match(inner[number], .source(payload), in: state)
-        }
-      }
-      return state
-    } else if let literal = pattern.all.first(where: { $0.kind.isLiteral }),
-      let source = state.source(of: value)
-    {
-      state.choose(.value(literal.text), for: source, "With\(literal.text.asWord)")
-    } else {
-      state.path.open.append(pattern.text)
-    }
-    for part in pattern.all where part.kind == .namePattern { state.locals[part.name] = .unknown }
-    return state
-  }
-}
-
-extension MethodPath.Choice {
-  func isElement(_ name: String) -> Bool {
-    if case .element(name, _, _) = self { true } else { false }
   }
 }
 
@@ -412,59 +354,6 @@ extension PathReader.State {
 
 extension PathValue {
   var isUnknown: Bool { if case .unknown = self { true } else { false } }
-}
-
-extension Syntax {
-  /// The pattern inside `case`, `let` and the like.
-  private var innerPattern: Syntax {
-    switch kind {
-    case .caseItem, .expressionPattern, .bindingPattern, .argument:
-      parts.first { $0.kind != .whereClause }?.innerPattern ?? self
-    default: self
-    }
-  }
-
-  /// The enumeration case of a pattern: `success` in `.success(let posts)`.
-  var patternElement: String? {
-    let pattern = innerPattern
-    guard pattern.kind == .chain else {
-      return pattern.kind == .implicitMember ? pattern.writtenName : nil
-    }
-    return pattern.parts.last { $0.kind == .member || $0.kind == .implicitMember }?.writtenName
-  }
-
-  /// The case of an error's type in a pattern: `OrderError.offline`.
-  var qualifiedElement: (type: String, name: String)? {
-    let pattern = innerPattern
-    guard pattern.kind == .chain, let first = pattern.parts.first, first.kind == .identifier,
-      let member = pattern.parts.last(where: { $0.kind == .member })
-    else { return nil }
-    let types = pattern.parts.filter { $0.kind == .member && $0.node < member.node }
-    return (types.last?.name ?? first.name, member.writtenName)
-  }
-
-  /// True for `any Error`.
-  var isAnyError: Bool {
-    let type = plainType
-    return (type.kind == .constrainedType ? type.type?.baseName : type.baseName) == "Error"
-  }
-
-  /// The patterns of a case's associated values.
-  var patternArguments: [Syntax] {
-    innerPattern.part(.call)?.parts(.argument).map(\.innerPattern) ?? []
-  }
-
-  /// True for `_`.
-  var isWildcard: Bool {
-    innerPattern.kind == .wildcardPattern
-      || innerPattern.kind == .identifier && innerPattern.name == "_"
-  }
-
-  /// The name that a pattern binds, if it does nothing else.
-  var patternName: String? {
-    let pattern = innerPattern
-    return pattern.kind == .namePattern ? pattern.name : nil
-  }
 }
 
 extension SyntaxKind {

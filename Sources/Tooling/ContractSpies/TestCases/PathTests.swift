@@ -6,7 +6,9 @@ struct PathTests {
   private let samples: SampleValues
   private let function: Syntax
   private(set) var tests: [Test] = []
+  /// The places whose calls have a test, and what is passed there.
   private var checked: Set<UseKey> = []
+  private var checkedArguments: Set<ArgumentKey> = []
 
   /// One test with one check.
   struct Test {
@@ -34,6 +36,17 @@ struct PathTests {
     }
   }
 
+  /// What happens at a place with the values that the code decides on.
+  private struct ArgumentKey: Hashable {
+    let place: UseKey
+    let arguments: [String]
+
+    init(_ use: MethodPath.Use) {
+      place = UseKey(use)
+      arguments = use.arguments.map(\.decidedText)
+    }
+  }
+
   /// - Parameter states: The ways by which a test can bring the part into another state.
   init(
     of function: Syntax, in part: TestedPart, _ samples: SampleValues, after states: [MethodPath]
@@ -53,7 +66,7 @@ struct PathTests {
     }
     addTests(
       after: states, isActiveAtFirst: decided.contains { !$0.uses.isEmpty }, possible, reader)
-    for path in open + possible { addTests(of: path) }
+    for path in open + possible { addTests(of: path, onlyOfNewPlaces: true) }
   }
 
   /// Returns the ways through a part's functions after which the part is in another state.
@@ -100,12 +113,14 @@ struct PathTests {
     }
   }
 
-  private mutating func addTests(of path: MethodPath) {
+  private mutating func addTests(of path: MethodPath, onlyOfNewPlaces: Bool = false) {
     for (number, use) in path.uses.enumerated() where use.step == path.step {
       if case .callback = use.kind { continue }
       if path.unsure.contains(use.name) { continue }
       // One test shows that a call is made with an argument that several ways pass.
-      guard checked.insert(UseKey(use)).inserted else { continue }
+      guard checkedArguments.insert(ArgumentKey(use)).inserted,
+        checked.insert(UseKey(use)).inserted || !onlyOfNewPlaces
+      else { continue }
       var writer = TestWriter(path, part, samples)
       guard let check = writer.check(number) else { continue }
       var test = writer.test(name(path) + check.words, then: check.text)
@@ -160,6 +175,19 @@ extension MethodPath {
   /// What a test can check.
   fileprivate var checkedUses: [Use] {
     uses.filter { if case .callback = $0.kind { false } else { true } }
+  }
+}
+
+extension PathValue {
+  /// What the code decides of a value; `_` for the rest.
+  fileprivate var decidedText: String {
+    switch self {
+    case .literal(let text): text
+    case .made(let name, let values):
+      "\(name)(\(values.map(\.value.decidedText).joined(separator: ", ")))"
+    case .list(let values): "[\(values.map(\.decidedText).joined(separator: ", "))]"
+    case .source, .indices, .closure, .dependency, .owner, .unknown: "_"
+    }
   }
 }
 

@@ -21,7 +21,7 @@ import Testing
       ]),
     Row(
       "The setting of a property is compared", "func run() { view?.title = \"Title\" }",
-      ["runSetsTitleOfView: view.titleAccess.writes.last == \"Title\""]),
+      ["runSetsTitleOfView: view.titleAccess.writes == [\"Title\"]"]),
     Row(
       "A Boolean parameter decides",
       "func toggle(isOn: Bool) { if isOn { router?.close() } else { view?.show(name: \"off\") } }",
@@ -201,7 +201,7 @@ import Testing
       func select(_ user: User) { self.user = user; router?.close() }
       """,
       [
-        "selectSetsTitleOfView: view.titleAccess.writes.last == \"User\"",
+        "selectSetsTitleOfView: view.titleAccess.writes == [\"User\"]",
         "selectCallsCloseOfRouter: router.closeCalls.count == 1",
       ]),
     Row(
@@ -253,6 +253,88 @@ import Testing
       private func again() { view?.show(name: "Again"); again() }
       """,
       ["runCallsCloseOfRouter: router.closeCalls.count == 1"]),
+    Row(
+      "A ternary decides",
+      "func toggle(isOn: Bool) { view?.show(name: isOn ? \"on\" : \"off\") }",
+      [
+        "toggleIsOnWhenOnCallsShowNameOfView: view.showNameCalls.arguments == [\"on\"]",
+        "toggleIsOnWhenNotOnCallsShowNameOfView: view.showNameCalls.arguments == [\"off\"]",
+      ]),
+    Row(
+      "A missing value is replaced",
+      "func rename(to name: String?) { view?.show(name: name ?? \"none\") }",
+      [
+        "renameToWithNameCallsShowNameOfView: view.showNameCalls.arguments == [\"name\"]",
+        "renameToWithoutNameCallsShowNameOfView: view.showNameCalls.arguments == [\"none\"]",
+      ]),
+    Row(
+      "A property is set twice", "func run() { view?.title = \"One\"; view?.title = \"Two\" }",
+      ["runSetsTitleOfView: view.titleAccess.writes == [\"One\", \"Two\"]"]),
+    Row(
+      "What a block defers happens at the block's end",
+      """
+      private var name = "before"
+      func run(isOn: Bool) {
+        if isOn {
+          defer { name = "after" }
+          view?.show(name: name)
+        }
+        view?.title = name
+      }
+      """,
+      [
+        "runIsOnWhenOnCallsShowNameOfView: view.showNameCalls.arguments == [\"before\"]",
+        "runIsOnWhenOnSetsTitleOfView: view.titleAccess.writes == [\"after\"]",
+        "runIsOnWhenNotOnSetsTitleOfView: view.titleAccess.writes == [\"before\"]",
+      ]),
+    Row(
+      "A task begins after the function",
+      """
+      private var name = "before"
+      func run() {
+        Task { view?.show(name: name) }
+        name = "after"
+      }
+      """,
+      ["runCallsShowNameOfView: view.showNameCalls.arguments == [\"after\"]"]),
+    Row(
+      "A closure is called after the function",
+      """
+      private var name = "before"
+      func run() {
+        interactor.fetch(id: 7) { [weak self] _ in self?.view?.show(name: self?.name ?? "none") }
+        name = "after"
+      }
+      """,
+      [
+        "runCallsFetchIdCompletionOfInteractor: interactor.fetchIdCompletionCalls.last?.id == 7",
+        "runCallsShowNameOfView: view.showNameCalls.arguments == [\"after\"]",
+      ]),
+    Row(
+      "What a cast gives is unknown",
+      "func run(_ value: Any) { if let user = value as? User { view?.show(name: user.name) } else { router?.close() } }",
+      [
+        "runCallsShowNameOfView: view.showNameCalls.count == 1 (disabled)",
+        "runCallsCloseOfRouter: router.closeCalls.count == 1 (disabled)",
+      ]),
+    Row(
+      "A case can fall through",
+      """
+      func page(count: Int) {
+        switch count {
+        case 0:
+          router?.close()
+          fallthrough
+        case 1: view?.show(name: "few")
+        default: view?.show(name: "many")
+        }
+      }
+      """,
+      [
+        "pageCountWith1CallsShowNameOfView: view.showNameCalls.arguments == [\"few\"]",
+        "pageCountWithOtherCountCallsShowNameOfView: view.showNameCalls.arguments == [\"many\"]",
+        "pageCountWith0CallsCloseOfRouter: router.closeCalls.count == 1 (disabled)",
+      ]),
     Row(
       "A result is compared", "func title(for user: User) -> String { user.name }",
       ["titleForReturnsUsername: result == user.name"]),

@@ -236,16 +236,23 @@ package struct ProjectIndex: Sendable {
   // MARK: Extensions
 
   private mutating func merge(_ found: DeclarationReader.Extension) {
-    guard let type = type(found.type, in: nil, file: found.place.file) else { return }
+    // An extension extends none of the types in it: `extension Results { struct Results {} }`.
+    for inner in found.innerTypes {
+      globalTypes[Int(types[inner].name.number)].removeAll { $0 == inner }
+    }
+    guard let type = type(found.type, in: nil, file: found.place.file) else {
+      for inner in found.innerTypes {
+        globalTypes[Int(types[inner].name.number)].append(inner)
+        globalTypes[Int(types[inner].name.number)].sort()
+      }
+      return
+    }
     types[type].extensions.append(found.place)
     types[type].inherited += found.members.inherited
     types[type].properties += found.members.properties
     types[type].functions += found.members.functions
     types[type].initializers += found.members.initializers
-    for inner in found.innerTypes {
-      types[inner].outer = type
-      globalTypes[Int(types[inner].name.number)].removeAll { $0 == inner }
-    }
+    for inner in found.innerTypes { types[inner].outer = type }
     innerTypes[type] += found.innerTypes
     for (name, alias) in found.innerAliases {
       aliases[name, default: []].append(

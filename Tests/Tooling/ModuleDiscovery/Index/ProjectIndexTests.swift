@@ -46,6 +46,17 @@ import Testing
     #expect(inherited("Other") == [])
   }
 
+  @Test(arguments: ["", "class Results {}"])
+  func `A type in an extension is not inside itself`(_ other: String) throws {
+    let project = SampleProject([
+      "A.swift": other,
+      "B.swift": "extension Results { struct Results: Listed {} }\nprotocol Listed {}",
+    ])
+    let index = project.index
+    let outer = index.types(named: "Results").map { index.types[$0].outer.map(project.name) }
+    #expect(outer == (other.isEmpty ? [nil] : [nil, "Results"]))
+  }
+
   @Test func `An inner type takes precedence over an outer one with the same name`() throws {
     let project = SampleProject(
       """

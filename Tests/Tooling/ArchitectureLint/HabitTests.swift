@@ -265,6 +265,15 @@ import Testing
     #expect(try count("_ = IndexPath(index: 0)") == 1)
   }
 
+  @Test(arguments: [("UIAlertAction.Style", 0), ("Style", 1)])
+  func `A case of the interface's enumeration needs its import`(_ type: String, _ count: Int) throws
+  {
+    let code =
+      presenter("_ = Button(style: .cancel)")
+      + "\n// Common/Button.swift\nenum Style { case cancel }\nstruct Button { let style: \(type) }\n"
+    #expect(try findings("presenter-uses-uikit", code, copies: 12, brokenIn: 1).count == count)
+  }
+
   @Test func `Alerts belong to the router only where that was chosen`() throws {
     let view = """
       import UIKit

@@ -63,6 +63,30 @@ import Testing
     #expect(try cycles(kept).count == 1)
   }
 
+  @Test(arguments: [("", 0), ("assembly = PostListAssembly()", 1)])
+  func `What a singleton creates when it is first needed, and then keeps, is no leak`(
+    _ more: String, _ count: Int
+  ) throws {
+    let menu = """
+
+      // Common/Menu.swift
+      final class Menu {
+        static let shared = Menu()
+        private var assembly: PostListAssembly?
+        func open() {
+          if assembly == nil { assembly = PostListAssembly() }
+        }
+        func reset() { \(more) }
+      }
+      // Application/AppDelegate.swift
+      final class AppDelegate {
+        func open() { Menu.shared.open() }
+        func reset() { Menu.shared.reset() }
+      }
+      """
+    #expect(try cycles(module(shared: "", "init() { connect() }") + menu).count == count)
+  }
+
   @Test func `An object that is created in two places does not live forever`() throws {
     let other = """
 

@@ -240,7 +240,34 @@ struct LifelongObjects: Sendable {
     while let number = others.firstIndex(where: { uses.areAllCalls(of: $0.name, in: places) }) {
       places.append(others.remove(at: number).place)
     }
-    return places
+    return places + others.flatMap { blocksThatRunOnce(in: $0, of: type) }
+  }
+
+  /// Returns the blocks in a method that give a property its first value, if no other code sets it:
+  /// `if menu == nil { menu = MenuViewController() }`.
+  private func blocksThatRunOnce(
+    in function: Function, of type: TypeDeclaration
+  ) -> [SyntaxPlace] {
+    let facts = index.files[Int(function.place.file)].facts
+    return facts.range(of: Int(function.place.node)).compactMap { node -> SyntaxPlace? in
+      guard facts.nodes[node].kind == .ifStatement, let block = facts.part(.codeBlock, of: node),
+        let condition = facts.part(.sequence, of: node)
+      else { return nil }
+      let operands = Array(facts.parts(of: condition))
+      guard operands.count == 3, facts.isNamed(operands[1], "=="),
+        facts.nodes[operands[2]].kind == .nilLiteral,
+        let property = type.properties.first(where: {
+          index.names[$0.name] == facts.name(of: operands[0])
+        })
+      else { return nil }
+      let settings = app.places(named: property.name).filter {
+        index.files[Int($0.file)].facts.isAssigned(Int($0.node))
+      }
+      let isSetHere =
+        settings.count == 1 && settings[0].file == function.place.file
+        && facts.range(of: block).contains(Int(settings[0].node))
+      return isSetHere ? SyntaxPlace(file: function.place.file, node: Int32(block)) : nil
+    }
   }
 
   private func setsTabs(_ function: Function) -> Bool {

@@ -59,7 +59,7 @@ struct MentionReader {
     // An import is skipped if a name in the file needs it. If that name is forbidden, the name
     // itself is reported.
     for (node, name, bodies) in imports
-    where bodies & mentioned == 0 && !isNeeded(name, in: file) {
+    where bodies & mentioned == 0 && !isNeeded(name, in: file) && !usesCases(of: bodies, in: file) {
       add(name, bodies, .imported, node, number)
     }
   }
@@ -106,6 +106,28 @@ struct MentionReader {
         }
       return path >= 0 && nodes[path].kind == .identifier
         && file.facts.name(of: path).lowercased().hasSuffix("indexpath")
+    }
+  }
+
+  /// Returns true if a file passes a case of a framework's enumeration to a type of the project:
+  /// `AlertModel(style: .actionSheet)`.
+  private func usesCases(of bodies: KnowledgeNames.Bodies, in file: ProjectIndex.File) -> Bool {
+    let facts = file.facts
+    return facts.nodes.indices.contains { node in
+      guard facts.isMade(node) else { return false }
+      let call = node + Int(facts.nodes[node].count) + 1
+      let labels = facts.parts(.argument, of: call).filter { argument in
+        facts.range(of: argument).contains { facts.nodes[$0].kind == .implicitMember }
+      }.map { file.names[Int(facts.nodes[$0].name)] }
+      guard !labels.isEmpty else { return false }
+      return index.types(named: file.names[Int(facts.nodes[node].name)]).contains { type in
+        index.types[type].properties.contains { property in
+          labels.contains(property.name)
+            && (property.type?.names.flatMap(\.path) ?? []).contains {
+              bodies & knowledge.bodies(ofMention: $0) != 0
+            }
+        }
+      }
     }
   }
 

@@ -94,7 +94,7 @@ package struct ModuleFinder {
     let composed = screens.filter { options in
       options.first.map { !chosen.types.contains($0.start.type) } ?? false
     }
-    chosen.take(namedAsUsual(best(composed, usual)), isIncluded: isIncluded)
+    chosen.take(withoutHelpers(namedAsUsual(best(composed, usual))), isIncluded: isIncluded)
     // A module can also be shown by something other than one of the project's
     // screens, such as a library.
     let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
@@ -230,6 +230,24 @@ package struct ModuleFinder {
     return modules.filter { module in
       module.hasNamedDecider || madeFor[index.types[module.start.type].place.file] != nil
         || words(module).contains { uses[$0, default: 0] > 2 }
+    }
+  }
+
+  /// Leaves out screens whose only decider helps other screens as well that have a presenter of their
+  /// own, and is named like none of them: an `AlertPresenter`.
+  private func withoutHelpers(_ modules: [ModuleCandidate]) -> [ModuleCandidate] {
+    let byScreen = Dictionary(grouping: modules, by: \.start.type)
+    return modules.filter { module in
+      guard module.start.kind == .screen, module.deciders.count == 1 else { return true }
+      let decider = module.deciders[0]
+      let screens = Set(graph.edges(to: decider).map(\.holder)).filter { types.isScreen[$0] }
+      let words = index.plainName(of: decider)
+      let stem = words.dropLast(words.lastWord.count)
+      return screens.count < 3
+        || screens.contains { index.plainName(of: $0).hasPrefix(stem) }
+        || !screens.contains { screen in
+          byScreen[screen]?.contains { !$0.deciders.contains(decider) } ?? false
+        }
     }
   }
 

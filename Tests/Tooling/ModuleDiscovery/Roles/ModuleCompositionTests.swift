@@ -153,6 +153,34 @@ import Testing
       ])
   }
 
+  @Test(arguments: [(["Feed", "Map"], false), (["Map"], true)])
+  func `What helps several screens, also those with a presenter, presents none of them`(
+    _ others: [String], isPresenter: Bool
+  ) throws {
+    let help = "alertPresenter = AlertPresenter(delegate: self)"
+    let property = "var alertPresenter: AlertPresenter?"
+    let alert = """
+      protocol AlertDelegate: AnyObject { func show() }
+      final class AlertPresenter {
+        private weak var delegate: AlertDelegate?
+        init(delegate: AlertDelegate) { self.delegate = delegate }
+        func load() { delegate?.show() }
+      }
+      final class LoginVC: UIViewController, AlertDelegate {
+        \(property)
+        override func viewDidLoad() { \(help) }
+        func show() { alertPresenter?.load() }
+      }
+      """
+    let screens = others.map {
+      Self.mvp($0, property: property, more: help)
+        + "\nextension \($0)VC: AlertDelegate { func show() {} }"
+    }
+    let found = try parts([alert] + screens)
+    #expect(found.contains { $0.contains("AlertPresenter") } == isPresenter, "\(found)")
+    for name in others { #expect(found.contains("\(name): \(name)VC, \(name)Presenter")) }
+  }
+
   @Test func `A screen that a router gives a value creates its presenter itself`() throws {
     let router = """
       final class ItemStore { weak var screen: RentVC? }

@@ -125,6 +125,32 @@ import Testing
     #expect(try files("PostListViewController+PostListViewInput") == [])
   }
 
+  @Test(arguments: [
+    ("Titles", "", true), ("Titles", "protocol Title {}", true),
+    // Another type spells the file's name as the file does.
+    ("PostLsitView", "protocol PostLsitViewDelegate {}", false),
+    // The file is named after a type that is nested in a scene.
+    ("TableView", "enum Table { final class View {} }", false),
+    ("TableView", "enum Table { final class Header {} }", true),
+    // The type's name only adds to the file's.
+    ("PostListView", "", false),
+  ])
+  func `A file whose name has another reason stays`(name: String, other: String, isTold: Bool)
+    throws
+  {
+    var choice = RuleChoice()
+    choice.only = ["file-misnamed"]
+    let contract = """
+      // PostList/View/\(name).swift
+      protocol PostListViewInput: AnyObject {
+        func showTitles(_ titles: [String])
+      }
+      \(other)
+      """
+    let found = try StatedRuleTests.findings(.viperBook, contract, choice).map(\.symbol)
+    #expect(found == (isTold ? ["AListViewInput"] : []))
+  }
+
   @Test func `A reference typed as a framework's class shows no contract`() throws {
     func kept(_ type: String) throws -> Int {
       let router = """
@@ -274,6 +300,16 @@ import Testing
     #expect(try findings("presenter-uses-uikit", code, copies: 12, brokenIn: 1).count == count)
   }
 
+  @Test(arguments: [("UIRefreshControl", 0), ("Refreshing", 1)])
+  func `A member of what a view contains needs the interface's import`(_ type: String, _ count: Int)
+    throws
+  {
+    let code =
+      presenter("page.refresh.end()")
+      + "\n// Common/Page.swift\nprotocol Refreshing { func end() }\nfinal class Page { var refresh: \(type)! }\n"
+    #expect(try findings("presenter-uses-uikit", code, copies: 12, brokenIn: 1).count == count)
+  }
+
   @Test func `Alerts belong to the router only where that was chosen`() throws {
     let view = """
       import UIKit
@@ -340,6 +376,9 @@ import Testing
         'AListViewOutput', and add 'count', 'show' to it.
         """
       ])
+    let unbound = "protocol PostListViewOutput { func didLoad() }"
+    let weak = try messages("", besides: unbound).map { $0.hasSuffix("'AListViewOutput'.") }
+    #expect(weak == [true])
     // A screen that contains other modules' screens holds their presenters.
     let other = """
       // News/News.swift

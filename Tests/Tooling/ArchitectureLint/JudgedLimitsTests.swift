@@ -194,8 +194,8 @@ import Testing
     #expect(
       messages == [
         """
-        'PostListInteractor' imports 'Alamofire' (networking). Delete the import if nothing needs it; otherwise move \
-        the access to a service, and call the service.
+        'PostListInteractor' imports 'Alamofire' (networking). Import Foundation instead if nothing needs it; otherwise \
+        move the access to a service, and call the service.
         """
       ])
   }

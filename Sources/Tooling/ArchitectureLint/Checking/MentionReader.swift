@@ -59,7 +59,7 @@ struct MentionReader {
     // An import is skipped if a name in the file needs it. If that name is forbidden, the name
     // itself is reported.
     for (node, name, bodies) in imports
-    where bodies & mentioned == 0 && !isNeeded(name, in: file) && !usesCases(of: bodies, in: file) {
+    where bodies & mentioned == 0 && !isNeeded(name, in: file) && !usesUnnamed(bodies, in: file) {
       add(name, bodies, .imported, node, number)
     }
   }
@@ -109,11 +109,17 @@ struct MentionReader {
     }
   }
 
-  /// Returns true if a file passes a case of a framework's enumeration to a type of the project:
-  /// `AlertModel(style: .actionSheet)`.
-  private func usesCases(of bodies: KnowledgeNames.Bodies, in file: ProjectIndex.File) -> Bool {
+  /// Returns true if a file uses a framework without naming its types: it passes a case of the framework's
+  /// enumeration to a type of the project (`AlertModel(style: .actionSheet)`), or uses a member of what a
+  /// property of the project contains (`feedView.refreshControl.endRefreshing()`).
+  private func usesUnnamed(_ bodies: KnowledgeNames.Bodies, in file: ProjectIndex.File) -> Bool {
+    func isOfFramework(_ property: Property) -> Bool {
+      (property.type?.names.flatMap(\.path) ?? []).contains {
+        bodies & knowledge.bodies(ofMention: $0) != 0
+      }
+    }
     let facts = file.facts
-    return facts.nodes.indices.contains { node in
+    let passes = facts.nodes.indices.contains { node in
       guard facts.isMade(node) else { return false }
       let call = node + Int(facts.nodes[node].count) + 1
       let labels = facts.parts(.argument, of: call).filter { argument in
@@ -121,14 +127,22 @@ struct MentionReader {
       }.map { file.names[Int(facts.nodes[$0].name)] }
       guard !labels.isEmpty else { return false }
       return index.types(named: file.names[Int(facts.nodes[node].name)]).contains { type in
-        index.types[type].properties.contains { property in
-          labels.contains(property.name)
-            && (property.type?.names.flatMap(\.path) ?? []).contains {
-              bodies & knowledge.bodies(ofMention: $0) != 0
-            }
+        index.types[type].properties.contains {
+          labels.contains($0.name) && isOfFramework($0)
         }
       }
     }
+    if passes { return true }
+    var receivers: Set<Name> = []
+    for node in facts.nodes.indices where facts.nodes[node].kind == .member {
+      if let receiver = facts.receiver(of: node), facts.nodes[receiver].kind == .member {
+        receivers.insert(file.names[Int(facts.nodes[receiver].name)])
+      }
+    }
+    return !receivers.isEmpty
+      && index.types.contains { type in
+        type.properties.contains { receivers.contains($0.name) && isOfFramework($0) }
+      }
   }
 
   /// Returns the topics that the names in a file belong to.

@@ -2381,7 +2381,7 @@ extension LintRule {
 
   /// An interactor that uses the network or a store directly.
   static let interactorBypassesService = LintRule(
-    "interactor-bypasses-service", .knowledge, .warning, fix: .move,
+    "interactor-bypasses-service", .knowledge, .warning, when: .whenChosen, fix: .move,
     RulePage(
       finds: "An interactor that uses the network or a store directly.",
       hurts: "Other modules duplicate the code, and tests of the interactor need a server or a store.",
@@ -3232,7 +3232,7 @@ extension LintRule {
 
   /// A method that takes values of a use case other than the one in its name.
   static let methodCrossesUseCases = LintRule(
-    "method-crosses-use-cases", .contracts, .warning,
+    "method-crosses-use-cases", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A method that takes values of a use case other than the one in its name.",
       hurts: "Use cases can change independently only if they do not use each other's values.",
@@ -6117,7 +6117,7 @@ extension LintRule {
 
   /// A request, response or view model that is not nested in its use case.
   static let sceneModelUnnested = LintRule(
-    "scene-model-unnested", .contracts, .warning, fix: .generate,
+    "scene-model-unnested", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A request, response or view model that is not nested in its use case.",
       hurts: "'ContactList.ShowContacts.Response' shows which use case owns the type. A top-level type does not show this and is hard to find among the app's types.",
@@ -6310,7 +6310,7 @@ extension LintRule {
 
   /// A part of a scene that depends on the concrete class of another part.
   static let sceneUsesConcreteClass = LintRule(
-    "scene-uses-concrete-class", .contracts, .warning,
+    "scene-uses-concrete-class", .contracts, .warning, when: .whenChosen,
     RulePage(
       finds: "A part of a scene that depends on the concrete class of another part.",
       hurts: "Without a protocol, a test cannot replace the other part with a stub.",
@@ -6931,7 +6931,7 @@ extension LintRule {
 
   /// A use case that lacks a request, a response or a view model.
   static let useCaseIncomplete = LintRule(
-    "use-case-incomplete", .completeness, .note, when: .byConvention, fix: .generate,
+    "use-case-incomplete", .completeness, .note, when: .byConventionWhenChosen, fix: .generate,
     RulePage(
       finds: "A use case that lacks a request, a response or a view model.",
       hurts: "The three types document what goes in, what comes out and what is shown, even if one of them is empty.",

@@ -94,12 +94,17 @@ package struct ModuleFinder {
     let composed = screens.filter { options in
       options.first.map { !chosen.types.contains($0.start.type) } ?? false
     }
-    chosen.take(withoutHelpers(namedAsUsual(best(composed, usual))), isIncluded: isIncluded)
+    let usualModules = namedAsUsual(best(composed, usual))
+    let helpers = helpers(among: usualModules)
+    chosen.take(
+      usualModules.filter { helpers.isDisjoint(with: $0.deciders) }, isIncluded: isIncluded)
     // A module can also be shown by something other than one of the project's
     // screens, such as a library.
-    let others = app.filter { !chosen.types.contains($0) && mayDecide($0) }
-      .flatMap { ModuleStart.all(of: $0, .decider, in: graph) }
-      .map(candidates)
+    let others = app.filter {
+      !chosen.types.contains($0) && !helpers.contains($0) && mayDecide($0)
+    }
+    .flatMap { ModuleStart.all(of: $0, .decider, in: graph) }
+    .map(candidates)
     chosen.take(
       best(others, usualPatterns(hasScreens ? screens : others)), isIncluded: isIncluded)
     return named(withoutVariants(chosen.modules)).sorted {
@@ -233,19 +238,19 @@ package struct ModuleFinder {
     }
   }
 
-  /// Leaves out screens whose only decider helps other screens as well that have a presenter of their
-  /// own, and is named like none of them: an `AlertPresenter`.
-  private func withoutHelpers(_ modules: [ModuleCandidate]) -> [ModuleCandidate] {
+  /// Returns the only deciders of screens that help other screens as well, some of which have a presenter of
+  /// their own, and that are named like none of them: an `AlertPresenter`.
+  private func helpers(among modules: [ModuleCandidate]) -> Set<TypeDeclaration.ID> {
     let byScreen = Dictionary(grouping: modules, by: \.start.type)
-    return modules.filter { module in
-      guard module.start.kind == .screen, module.deciders.count == 1 else { return true }
-      let decider = module.deciders[0]
+    let deciders = modules.filter { $0.start.kind == .screen && $0.deciders.count == 1 }
+      .map { $0.deciders[0] }
+    return Set(deciders).filter { decider in
       let screens = Set(graph.edges(to: decider).map(\.holder)).filter { types.isScreen[$0] }
-      let words = index.plainName(of: decider)
-      let stem = words.dropLast(words.lastWord.count)
-      return screens.count < 3
-        || screens.contains { index.plainName(of: $0).hasPrefix(stem) }
-        || !screens.contains { screen in
+      let name = index.plainName(of: decider)
+      let stem = name.dropLast(name.lastWord.count)
+      return screens.count > 2
+        && !screens.contains { index.plainName(of: $0).hasPrefix(stem) }
+        && screens.contains { screen in
           byScreen[screen]?.contains { !$0.deciders.contains(decider) } ?? false
         }
     }

@@ -117,3 +117,10 @@ struct ImportEdit {
     return isOfScreens || !hasOtherImports
   }
 }
+
+extension ProjectIndex {
+  /// Returns true if a file imports a single module, which may provide Foundation, too.
+  func hasOneImport(_ file: Int32) -> Bool {
+    files[Int(file)].facts.parts(.importDeclaration, of: 0).prefix(2).count == 1
+  }
+}

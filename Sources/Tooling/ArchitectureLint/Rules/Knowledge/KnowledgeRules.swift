@@ -255,7 +255,7 @@ struct KnowledgeRules: RuleFamily {
           message(
             type, verb, apposition + times, isNeedless: isNeedless,
             isAlone
-              ? "Delete the import if nothing needs it; otherwise \(advice.lowercasedFirst)"
+              ? "\(module.index.hasOneImport(mention.place.file) ? "Import Foundation instead" : "Delete the import") if nothing needs it; otherwise \(advice.lowercasedFirst)"
               : advice),
           fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil,
           kind: Self.kind(part, topic) + (isNeedless ? ", imported" : ""),

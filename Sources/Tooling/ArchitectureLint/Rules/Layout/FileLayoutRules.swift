@@ -94,6 +94,8 @@ private struct ElementFile {
   private let layers: Set<String>
   /// True if the file is named after another type in it, such as the class of a delegate.
   let isNamedAfterOther: Bool
+  /// True if other types in the file spell the file's name as the file does: the type's name has the mistake.
+  private let isMisspelled: Bool
   /// True for a contract in a file with other types of the module.
   private let sharesFile: Bool
   /// True if the file contains at least three parts of the module.
@@ -109,9 +111,16 @@ private struct ElementFile {
     name = module.name(element.type)
     path = module.path(of: element.type)
     let file = module.index.types[element.type].place.file
-    isNamedAfterOther = module.index.types(named: ModuleHome.fileName(of: path)).contains {
+    let fileName = ModuleHome.fileName(of: path)
+    let others = module.index.types.indices.filter {
       $0 != element.type && module.index.types[$0].place.file == file
     }
+    isNamedAfterOther = others.contains { type in
+      // `extension BalanceHeader { class View {} }` in 'BalanceHeaderView.swift'.
+      let outer = module.index.types[type].outer.map(module.name) ?? ""
+      return [module.name(type), outer + module.name(type)].contains(fileName)
+    }
+    isMisspelled = others.contains { module.name($0).hasPrefix(fileName) }
     let isPart = module.parts.contains { $0.type == element.type }
     sharesFile =
       !isPart
@@ -137,6 +146,8 @@ private struct ElementFile {
           return .unknown
         }
         if fileNames.contains(where: { $0.lowercased() == file.lowercased() }) { return .unknown }
+        // `CustomTabBarPresenterClass` in 'TabBarPresenter.swift'.
+        if NameWords(file).words.count > 1, name.contains(file) || isMisspelled { return .unknown }
       }
       return .wrong("'\(name)' is in a file with a different name.")
     case .moduleFolder: return isInModuleFolder

@@ -112,12 +112,17 @@ struct ConcreteReferenceRules: RuleFamily {
     if contracts.isEmpty {
       return "Add its \(reference.targets.joined(separator: " & ")) as a protocol between them"
     }
-    let names = contracts.map(module.name).joined(separator: " & ")
+    let property = module.index.property(edge.property, of: edge.owner)?.property
+    let isUnbound =
+      property?.strength != .strong && !contracts.contains(where: module.isClassBound)
+    let names =
+      "'\(contracts.map(module.name).joined(separator: " & "))'"
+      + (isUnbound ? ", which must inherit from 'AnyObject'" : "")
     let missing = used.subtracting(members(contracts)).map { "'\(module.index.names[$0])'" }
       .sorted()
     return missing.isEmpty
-      ? "Declare it as '\(names)'"
-      : "Declare it as '\(names)', and add \(missing.prefix(3).joined(separator: ", ")) to it"
+      ? "Declare it as \(names)"
+      : "Declare it as \(names), and add \(missing.prefix(3).joined(separator: ", ")) to it"
   }
 
   /// Returns true for a protocol that is called like a class: `OrderPresenterProtocol` for `OrderPresenter`.

@@ -104,7 +104,7 @@ package struct ContractScope: Sendable {
 
   func isNoncopyable(_ type: Syntax) -> Bool {
     guard let name = resolved(type).baseName else { return false }
-    return noncopyable.contains(name)
+    return noncopyable.contains(name) || name == "ExecutorJob"
   }
 }
 

@@ -151,6 +151,7 @@ struct SpyClass {
   /// defaults.
   private var isolation: String? {
     if members.isolation != nil || members.isActor { return members.isolation }
+    if members.isNonisolated, options.isMainActorByDefault { return "nonisolated" }
     guard contract.source.module != options.module else { return nil }
     if contract.source.isMainActorByDefault { return "@MainActor" }
     let isOfFramework = members.superclass.map { KnownSuperclass($0)?.needsCoder ?? false } ?? false

@@ -18,6 +18,8 @@ struct SpyMembers {
   /// `@available` attributes of the protocol and of what it inherits from.
   private(set) var availability: [String] = []
   private(set) var isObjectiveC = false
+  /// True if it inherits from a protocol of the system that belongs to no actor.
+  private(set) var isNonisolated = false
   /// The typealiases of the protocols.
   private(set) var typealiases: [Syntax] = []
 
@@ -39,6 +41,9 @@ struct SpyMembers {
     guard visited.insert(declared.qualifiedName).inserted else { return }
     let declaration = declared.declaration
     isObjectiveC = isObjectiveC || declared.isObjectiveC
+    if SystemProtocols.declares(declared.source), !declaration.has(attribute: "MainActor") {
+      isNonisolated = true
+    }
     for attribute in declaration.parts(.attribute) {
       if attribute.name == "available" {
         let text = attribute.text
@@ -91,8 +96,12 @@ struct SpyMembers {
         superclass = type.text
       } else if let target = scope.target(of: type) {
         try inherit(target, declared)
+      } else if let system = SystemProtocols.declared(last) {
+        try collect(system)
       } else {
-        throw refusal(.unknownProtocol(type.text), type)
+        throw refusal(
+          SystemProtocols.isForValues(last)
+            ? .isForValues(type.text) : .unknownProtocol(type.text), type)
       }
     }
   }
@@ -114,6 +123,7 @@ struct SpyMembers {
 
 extension SpyRefusal {
   init(of contract: DeclaredProtocol, _ reason: Reason, at place: Syntax) {
+    let place = SystemProtocols.declares(place.source) ? contract.declaration : place
     self.init(
       protocolName: contract.qualifiedName,
       location: SourceLocation(
@@ -145,13 +155,16 @@ enum KnownProtocol: Hashable {
   case object
   case equatable, hashable, comparable, encodable, decodable
   case description, debugDescription
+  case mirror
+  /// All cases of a type, of which a spy has none.
+  case cases
 
   /// The protocols of this kind that a name stands for; `nil` if the name is unknown.
   static func implied(by name: String) -> [KnownProtocol]? {
     switch name {
     case "AnyObject", "class", "Sendable", "SendableMetatype", "Error", "Copyable", "Escapable",
-      "LocalizedError", "Identifiable", "CustomReflectable", "ObservableObject", "Observable",
-      "Any", "AutoMockable", "CustomPlaygroundDisplayConvertible":
+      "LocalizedError", "Identifiable", "ObservableObject", "Observable",
+      "Any", "AutoMockable":
       [.marker]
     case "Actor", "AnyActor": [.actor]
     case "DistributedActor": [.distributedActor]
@@ -164,6 +177,8 @@ enum KnownProtocol: Hashable {
     case "Codable": [.encodable, .decodable]
     case "CustomStringConvertible": [.description]
     case "CustomDebugStringConvertible": [.debugDescription]
+    case "CustomReflectable": [.mirror]
+    case "CaseIterable": [.cases]
     default: nil
     }
   }
@@ -180,6 +195,8 @@ enum KnownProtocol: Hashable {
     case .decodable: "nonisolated Decodable"
     case .description: "nonisolated CustomStringConvertible"
     case .debugDescription: "nonisolated CustomDebugStringConvertible"
+    case .mirror: "nonisolated CustomReflectable"
+    case .cases: "nonisolated CaseIterable"
     }
   }
 
@@ -209,19 +226,28 @@ enum KnownProtocol: Hashable {
       ]
     case .description: ["nonisolated var description: String { \"\(spy)\" }"]
     case .debugDescription: ["nonisolated var debugDescription: String { \"\(spy)\" }"]
+    case .mirror: ["nonisolated var customMirror: Mirror { Mirror(self, children: [:]) }"]
+    case .cases: ["nonisolated static var allCases: [\(spy)] { [] }"]
     }
   }
 }
 
 /// A superclass whose instances a spy can create.
 enum KnownSuperclass {
-  case object, viewController, view
+  case object, viewController, view, tableView, tableViewController, tableViewCell
 
   init?(_ name: String) {
     switch name {
-    case "NSObject": self = .object
-    case "UIViewController", "NSViewController": self = .viewController
-    case "UIView", "NSView": self = .view
+    case "NSObject", "UIBarButtonItem": self = .object
+    case "UIViewController", "NSViewController", "UINavigationController", "UITabBarController":
+      self = .viewController
+    case "UIView", "NSView", "UIControl", "UIScrollView", "UITextView", "UIStackView",
+      "UIButton", "UILabel", "UIImageView", "UITextField", "UICollectionViewCell",
+      "UICollectionReusableView":
+      self = .view
+    case "UITableView": self = .tableView
+    case "UITableViewController": self = .tableViewController
+    case "UITableViewCell": self = .tableViewCell
     default: return nil
     }
   }
@@ -258,13 +284,11 @@ enum KnownSuperclass {
     case .object: "super.init()"
     case .viewController: "super.init(nibName: nil, bundle: nil)"
     case .view: "super.init(frame: .zero)"
+    case .tableView: "super.init(frame: .zero, style: .plain)"
+    case .tableViewController: "super.init(style: .plain)"
+    case .tableViewCell: "super.init(style: .default, reuseIdentifier: nil)"
     }
   }
 
-  var needsCoder: Bool {
-    switch self {
-    case .object: false
-    case .viewController, .view: true
-    }
-  }
+  var needsCoder: Bool { self != .object }
 }

@@ -15,6 +15,8 @@ package struct SpyRefusal: Error, Hashable {
     case noPlaceForResult(requirement: String, type: String)
     case staticInGenericSpy(requirement: String)
     case unknownProtocol(String)
+    /// A protocol of numbers, literals, collections or coders.
+    case isForValues(String)
     case unknownSuperclass(String)
     case distributedActor
     case cannotReturn(requirement: String)
@@ -38,6 +40,8 @@ extension SpyRefusal.Reason: CustomStringConvertible {
       "'\(requirement)' is static, and a protocol with associated types gets a generic spy, which cannot store it"
     case .unknownProtocol(let name):
       "it inherits from '\(name)', which is declared neither here nor in a known library"
+    case .isForValues(let name):
+      "it inherits from '\(name)', which is for values and for parts of the language, not for objects that a test replaces"
     case .unknownSuperclass(let name):
       "its conforming types inherit from '\(name)', and it is unknown how to create one"
     case .distributedActor: "only distributed actors conform to it"

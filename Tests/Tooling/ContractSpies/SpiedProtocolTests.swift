@@ -112,6 +112,79 @@ import Testing
     #expect(outcome.errors == "")
   }
 
+  /// The protocols of the toolchain's libraries that a contract can inherit from.
+  private static let systemProtocols: [String] = {
+    let libraries = [
+      "Swift", "_Concurrency", "Distributed", "Observation", "Synchronization", "_StringProcessing",
+      "RegexBuilder",
+    ]
+    let found = libraries.flatMap { library -> [String] in
+      guard let info = try? run("swiftc", ["-print-target-info"]).output,
+        let paths = try? JSONDecoder().decode(Target.self, from: Data(info.utf8)),
+        let text = try? String(contentsOf: paths.interface(of: library), encoding: .utf8)
+      else { return [] }
+      return text.matches(of: /(?m)^(?:@\S.* )?public protocol (?<name>[A-Z]\w*)/)
+        .map { String($0.output.name) }
+    }
+    // Unavailable, or to be adopted only with others.
+    return Set(found).subtracting(["UnsafeSendable", "SIMDScalar"]).sorted()
+  }()
+
+  private struct Target: Decodable {
+    let target: Triple
+    let paths: Paths
+    struct Triple: Decodable { let moduleTriple: String }
+    struct Paths: Decodable { let runtimeLibraryImportPaths: [String] }
+
+    func interface(of library: String) -> URL {
+      URL(filePath: paths.runtimeLibraryImportPaths.first ?? "")
+        .appending(path: "\(library).swiftmodule/\(target.moduleTriple).swiftinterface")
+    }
+  }
+
+  @Test(
+    .enabled(if: !systemProtocols.isEmpty, "The toolchain has no interfaces of its libraries."),
+    arguments: [[], ["-default-isolation", "MainActor"], ["-strict-memory-safety"]])
+  func `A contract can inherit from a protocol of the system, or the reason is given`(
+    _ mode: [String]
+  ) throws {
+    let foundation = [
+      "ContiguousBytes", "CustomNSError", "FormatStyle", "LocalizedError", "NSCoding", "NSCopying",
+      "NSMutableCopying", "ParseStrategy", "RecoverableError", "SortComparator", "StreamDelegate",
+      "URLSessionDataDelegate", "URLSessionDelegate", "URLSessionDownloadDelegate",
+      "URLSessionTaskDelegate", "XMLParserDelegate",
+    ]
+    let protocols = (Self.systemProtocols + foundation).map { "protocol Own\($0): \($0) {}" }
+    let modules = [
+      "Distributed", "Foundation", "Observation", "RegexBuilder", "Synchronization",
+    ]
+    #if os(Linux)
+      let others = ["FoundationNetworking", "FoundationXML"]
+    #else
+      let others: [String] = []
+    #endif
+    let text = ((modules + others).map { "import \($0)" } + protocols).joined(separator: "\n")
+    let scope = ContractScope([ContractSource(path: "App.swift", text: Array(text.utf8))])
+    let isIsolated = mode.contains("MainActor")
+    let file = SpyFile(
+      of: scope.names, in: scope, options: SpyFile.Options(isMainActorByDefault: isIsolated))
+    let unexplained = file.refusals.filter { refusal in
+      if case .unknownProtocol = refusal.reason { true } else { false }
+    }
+    #expect(unexplained.map(\.protocolName) == [])
+    let package = try TemporaryFolder()
+    try package.write(text, to: "App.swift")
+    try package.write(file.text, to: "Spies.swift")
+    try package.write(SpySupport.text, to: SpySupport.fileName)
+    let outcome = try run(
+      "swiftc",
+      ["-emit-sil", "-wmo", "-o", "/dev/null", "-module-name", "App", "-parse-as-library"]
+        + ["-swift-version", "6", "-warnings-as-errors"] + mode
+        + ["App.swift", "Spies.swift", SpySupport.fileName], in: package.url)
+    #expect(outcome.status == 0, "\(outcome.errors.prefix(3_000))")
+    #expect(file.spies.count >= 45, "\(file.spies)")
+  }
+
   /// The protocols, their spies and the recorders as one module.
   private static func package() throws -> TemporaryFolder {
     let package = try TemporaryFolder()

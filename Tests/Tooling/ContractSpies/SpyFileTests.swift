@@ -69,6 +69,30 @@ import Testing
     #expect(SpyFile(of: own.names, in: own).refusals.count == 1)
   }
 
+  @Test(arguments: [
+    ("UITextFieldDelegate", "final class PSpy: NSObject, P {", "super.init()"),
+    (
+      "UITableViewDataSource", "final class PSpy: NSObject, P {",
+      "init(log: SpyLog = SpyLog(), tableViewCellForRowAtResult: UITableViewCell) {"
+    ),
+    (
+      "UITableViewCell", "final class PSpy: UITableViewCell, P {",
+      "super.init(style: .default, reuseIdentifier: nil)"
+    ),
+    (
+      "UITableView", "final class PSpy: UITableView, P {", "super.init(frame: .zero, style: .plain)"
+    ),
+    ("CaseIterable", "nonisolated CaseIterable", "static var allCases: [PSpy] { [] }"),
+  ])
+  func `A contract can inherit from what UIKit declares`(
+    _ type: String, _ header: String, _ line: String
+  ) {
+    let scope = scope("import UIKit\n@MainActor protocol P: \(type) {}")
+    let file = SpyFile(of: scope.names, in: scope)
+    #expect(file.refusals.isEmpty)
+    #expect(file.text.contains(header) && file.text.contains(line), "\(file.text)")
+  }
+
   @Test func `What cannot have a spy is refused with the reason`() {
     check(
       refused: "private protocol P {}",
@@ -76,6 +100,15 @@ import Testing
     check(
       refused: "protocol P: Localizable {}",
       "App.swift:1:13: P: it inherits from 'Localizable', which is declared neither here nor in a known library"
+    )
+    check(
+      refused: "protocol P: Numeric {}",
+      "App.swift:1:13: P: it inherits from 'Numeric', which is for values and for parts of the language, not for objects that a test replaces"
+    )
+    // The reason is in a protocol of the system, which nobody can open.
+    check(
+      refused: "protocol P: RawRepresentable {}",
+      "App.swift:1:10: P: 'rawValue' returns 'RawValue', which has no default, and nothing can be passed to it"
     )
     check(
       refused: "protocol P { static func make() -> Post }",

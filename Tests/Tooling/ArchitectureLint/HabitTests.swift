@@ -133,7 +133,7 @@ import Testing
     ("TableView", "enum Table { final class View {} }", false),
     ("TableView", "enum Table { final class Header {} }", true),
     // The type's name only adds to the file's.
-    ("PostListView", "", false),
+    ("PostListView", "", false), ("ViewInput", "", false),
   ])
   func `A file whose name has another reason stays`(name: String, other: String, isTold: Bool)
     throws
@@ -149,6 +149,24 @@ import Testing
       """
     let found = try StatedRuleTests.findings(.viperBook, contract, choice).map(\.symbol)
     #expect(found == (isTold ? ["AListViewInput"] : []))
+  }
+
+  @Test(arguments: [(1, ["AListRouter"]), (4, [])])
+  func `A file that is named like those of other modules stays`(_ modules: Int, _ told: [String])
+    throws
+  {
+    var choice = RuleChoice()
+    choice.only = ["file-misnamed"]
+    let router = """
+      // PostList/Router/PostListModuleRouter.swift
+      final class PostListRouter: PostListRouterInput {
+        weak var transitionHandler: TransitionHandler?
+        func openPostModule() {}
+      }
+      """
+    let found = try StatedRuleTests.findings(
+      .viperBook, router, copies: 4, brokenIn: modules, choice)
+    #expect(found.map(\.symbol) == told)
   }
 
   @Test func `A reference typed as a framework's class shows no contract`() throws {

@@ -96,6 +96,9 @@ private struct ElementFile {
   let isNamedAfterOther: Bool
   /// True if other types in the file spell the file's name as the file does: the type's name has the mistake.
   private let isMisspelled: Bool
+  /// True if the files of other modules have such a name: 'HomeModuleBuilder.swift' beside
+  /// 'FeedModuleBuilder.swift' with the `FeedBuilder`.
+  private let isNamedLikeOthers: Bool
   /// True for a contract in a file with other types of the module.
   private let sharesFile: Bool
   /// True if the file contains at least three parts of the module.
@@ -120,6 +123,7 @@ private struct ElementFile {
       let outer = module.index.types[type].outer.map(module.name) ?? ""
       return [module.name(type), outer + module.name(type)].contains(fileName)
     }
+    isNamedLikeOthers = Self.isNamedLikeOthers(fileName, element, module)
     isMisspelled = others.contains { module.name($0).hasPrefix(fileName) }
     let isPart = module.parts.contains { $0.type == element.type }
     sharesFile =
@@ -134,6 +138,22 @@ private struct ElementFile {
     folders = home?.innerFolders(of: path)
   }
 
+  private static func isNamedLikeOthers(
+    _ fileName: String, _ element: ModuleElement, _ module: LintedModule
+  ) -> Bool {
+    let name = module.module.name
+    guard fileName.hasPrefix(name) else { return false }
+    let ending = fileName.dropFirst(name.count)
+    let others = module.project.found.modules.filter { other in
+      other.name != name
+        && other.parts.contains { part in
+          part.role == element.name
+            && ModuleHome.fileName(of: module.path(of: part.type)) == other.name + ending
+        }
+    }
+    return others.count > 1
+  }
+
   func answer(to question: FileLayoutRules.Question) -> FileLayoutRules.Answer {
     switch question {
     case .name:
@@ -146,8 +166,10 @@ private struct ElementFile {
           return .unknown
         }
         if fileNames.contains(where: { $0.lowercased() == file.lowercased() }) { return .unknown }
-        // `CustomTabBarPresenterClass` in 'TabBarPresenter.swift'.
-        if NameWords(file).words.count > 1, name.contains(file) || isMisspelled { return .unknown }
+        // `CustomTabBarPresenterClass` in 'TabBarPresenter.swift', `ShopPresenter` in 'Presenter.swift'.
+        let isShortened =
+          NameWords(file).words.count > 1 ? name.contains(file) : name.hasSuffix(file)
+        if isShortened || isMisspelled || isNamedLikeOthers { return .unknown }
       }
       return .wrong("'\(name)' is in a file with a different name.")
     case .moduleFolder: return isInModuleFolder

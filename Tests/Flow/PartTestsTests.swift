@@ -95,6 +95,39 @@ import Testing
     #expect(try adder.folder.snapshot() == before)
   }
 
+  @Test func `A generated module is removed with its spies and tests`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let before = try adder.folder.snapshot()
+    func files() throws -> [String] { try adder.folder.tree().filter { $0.hasSuffix(".swift") } }
+    let first = try files()
+    #expect(try adder("gen", "Feed", "rambler-viper", "--ui", "none", "--no-tests").status == 0)
+    #expect(try adder("spy", "--tests").status == 0)
+    let tests = try adder.folder.tree("Tests").filter { $0.contains("Feed") }
+    #expect(tests.contains { $0.hasSuffix("FeedPresenterTests.swift") })
+    #expect(tests.contains { $0.hasSuffix("FeedServiceSpies.swift") })
+    #expect(try adder("module", "remove", "Feed").status == 0)
+    #expect(try adder.folder.tree().filter { $0.contains("Feed") } == [])
+    // The recorders are left. Nothing needs them any more.
+    #expect(try adder("spy").output.contains("SpySupport.swift"))
+    #expect(try files() == first)
+    for _ in 0..<4 { #expect(try adder("undo").status == 0) }
+    #expect(try adder.folder.snapshot() == before)
+  }
+
+  @Test func `Tests that a person has edited are removed with the module only if asked`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    #expect(try adder("gen", "Feed", "rambler-viper", "--ui", "none", "--no-tests").status == 0)
+    #expect(try adder("spy", "--tests").status == 0)
+    let path = try #require(
+      try adder.folder.tree().first { $0.hasSuffix("FeedPresenterTests.swift") })
+    try adder.folder.write(try adder.folder.read(path) + "// mine\n", to: path)
+    let refused = try adder("module", "remove", "Feed")
+    #expect(refused.status == 1)
+    #expect(refused.errors.contains("FeedPresenterTests.swift"), "\(refused.errors)")
+    #expect(try adder("module", "remove", "Feed", "--force").status == 0)
+    #expect(try !adder.folder.tree().contains(path))
+  }
+
   @Test func `Tests are written beside spies that are there already`() throws {
     let adder = try app(testing: "Testing")
     #expect(try adder("spy").status == 0)

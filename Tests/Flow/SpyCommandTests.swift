@@ -156,10 +156,14 @@ import Testing
     #expect(spies.contains("showOneCalls") && !spies.contains("showTwo"))
   }
 
-  @Test func `Spies of a removed module are removed`() throws {
+  @Test func `Spies of a module that somebody deleted are removed`() throws {
     let adder = try app()
     #expect(try adder("spy").status == 0)
-    #expect(try adder("module", "remove", "Profile", "--force").status == 0)
+    for path in try adder.folder.tree() where path.hasSuffix(".swift") && path.contains("/Profile")
+    {
+      guard path.hasPrefix("Sources/") else { continue }
+      try FileManager.default.removeItem(at: adder.folder.url.appending(path: path))
+    }
     try adder.folder.write("// adder:spy\nprotocol Store {}\n", to: "Sources/App/Store.swift")
     let outcome = try adder("spy")
     #expect(outcome.output.contains("Removed:\n"))

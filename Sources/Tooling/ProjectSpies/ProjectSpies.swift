@@ -47,6 +47,7 @@ package struct ProjectSpies: Sendable {
     var refusals: [SpyRefusal] = []
     var new: [(file: GeneratedFile, place: SpyPlace)] = []
     var edited: [RelativePath: (old: [UInt8], new: [UInt8])] = [:]
+    var records = try RecordedTests(in: sources.project.root)
     func write(_ text: String, to path: RelativePath, at place: SpyPlace, _ spies: [String]) {
       let bytes = Array(text.utf8)
       let state: File.State
@@ -75,6 +76,10 @@ package struct ProjectSpies: Sendable {
       refusals += file.refusals
       if file.spies.isEmpty { continue }
       write(file.text, to: path, at: place, file.spies)
+      if let source = group.protocols.first?.file {
+        records.add(
+          path, Array(file.text.utf8), ofModuleWith: source, in: place.tests(of: group))
+      }
       if !request.usesLibrary, !files.contains(where: { $0.path == place.support }) {
         write(SpySupport.text, to: place.support, at: place, [])
       }
@@ -86,11 +91,17 @@ package struct ProjectSpies: Sendable {
       for (path, text) in texts.generated where !written.contains(path) {
         guard let path = try? RelativePath(validating: path) else { continue }
         removed[path] = text
+        records.remove(path)
         files.append(File(path: path, spies: [], state: .removed))
       }
     }
-    new += tests.files.map {
-      (GeneratedFile(test: $0.path, contents: Array($0.text.utf8)), $0.place)
+    for test in tests.files {
+      let bytes = Array(test.text.utf8)
+      new.append((GeneratedFile(test: test.path, contents: bytes), test.place))
+      records.add(test.path, bytes, ofModuleWith: test.source, in: test.folder)
+    }
+    if !new.isEmpty || !edited.isEmpty || !removed.isEmpty {
+      edited.merge(try records.changes()) { first, _ in first }
     }
     let locations = Dictionary(
       new.map { ($0.file.path, $0.place.location) }, uniquingKeysWith: { first, _ in first })

@@ -17,6 +17,10 @@ package struct ProjectTestCases: Sendable {
     package let openCount: Int
     let text: String
     let place: SpyPlace
+    /// The file of the tested part.
+    let source: String
+    /// The folder of the module's tests.
+    let folder: RelativePath
   }
 
   package struct Refusal: Hashable, Sendable {
@@ -44,13 +48,14 @@ package struct ProjectTestCases: Sendable {
         options.module = texts.module(of: file)
         options.spies.sees = { !texts.isTest($0) || place.isHere($0) }
         do throws(TestRefusal) {
-          let path = self.path(of: part, in: module, at: place)
+          let folder = place.tests(of: Self.group(of: module))
+          let path = self.path(of: part, in: module, at: folder)
           if texts.hasTests(of: path.name) { throw .hasTests }
           let test = try PartTestCase(of: part.type, inFile: file, in: project, options)
           files.append(
             File(
               path: path, completeCount: test.completeCount, openCount: test.openCount,
-              text: test.text, place: place))
+              text: test.text, place: place, source: file, folder: folder))
           protocols += test.protocols
         } catch {
           refusals.append(Refusal(part: part.type, reason: error.description))
@@ -59,15 +64,18 @@ package struct ProjectTestCases: Sendable {
     }
   }
 
-  /// The path of a test case: the tests' folders are those of the code.
-  private func path(
-    of part: ModuleReport.Part, in module: ModuleReport, at place: SpyPlace
-  ) -> RelativePath {
-    let group = SpyGroup(
+  private static func group(of module: ModuleReport) -> SpyGroup {
+    SpyGroup(
       name: module.name, target: nil, protocols: [], parts: module.parts.map(\.type),
       isModule: true)
+  }
+
+  /// The path of a test case: the tests' folders are those of the code.
+  private func path(
+    of part: ModuleReport.Part, in module: ModuleReport, at folder: RelativePath
+  ) -> RelativePath {
     let plain = part.type.split(separator: ".").last.map(String.init) ?? part.type
-    var folder = place.tests(of: group)
+    var folder = folder
     let file = part.place.file
     if !module.folder.isEmpty, file.hasPrefix(module.folder + "/") {
       for name in file.dropFirst(module.folder.count + 1).split(separator: "/").dropLast() {

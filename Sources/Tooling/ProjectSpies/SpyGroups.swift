@@ -50,7 +50,8 @@ struct SpyGroups {
       single += wanted.filter { !texts.isTest($0.file) }
     }
     add(single, texts)
-    if groups.isEmpty { throw .nothingToSpy }
+    // Spies of contracts that are gone can still be removed.
+    if groups.isEmpty, !request.isForAll || texts.generated.isEmpty { throw .nothingToSpy }
   }
 
   /// Adds protocols that belong to no module.

@@ -249,13 +249,16 @@ struct KnowledgeRules: RuleFamily {
       let isImport = if case .imported = mention.kind { true } else { false }
       let isNeedless = isImport && topic.isOf(.knowledge(["userInterface"]))
       let isAlone = isImport && !isNeedless
+      let removal =
+        module.index.hasOneImport(mention.place.file)
+        ? "Import Foundation instead" : "Delete the import"
       report.finds(
         LintProblem(
           entry.rule, module.subject(name, of: part.type), at: mention.place,
           message(
             type, verb, apposition + times, isNeedless: isNeedless,
             isAlone
-              ? "\(module.index.hasOneImport(mention.place.file) ? "Import Foundation instead" : "Delete the import") if nothing needs it; otherwise \(advice.lowercasedFirst)"
+              ? "\(removal) if nothing needs it; otherwise \(advice.lowercasedFirst)"
               : advice),
           fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil,
           kind: Self.kind(part, topic) + (isNeedless ? ", imported" : ""),

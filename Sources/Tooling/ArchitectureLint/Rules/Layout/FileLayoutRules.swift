@@ -90,15 +90,8 @@ private struct ElementFile {
   private let element: ModuleElement
   let path: String
   private let home: ModuleHome?
-  private let module: String
+  private let module: LintedModule
   private let layers: Set<String>
-  /// True if the file is named after another type in it, such as the class of a delegate.
-  let isNamedAfterOther: Bool
-  /// True if other types in the file spell the file's name as the file does: the type's name has the mistake.
-  private let isMisspelled: Bool
-  /// True if the files of other modules have such a name: 'HomeModuleBuilder.swift' beside
-  /// 'FeedModuleBuilder.swift' with the `FeedBuilder`.
-  private let isNamedLikeOthers: Bool
   /// True for a contract in a file with other types of the module.
   private let sharesFile: Bool
   /// True if the file contains at least three parts of the module.
@@ -110,21 +103,10 @@ private struct ElementFile {
   init(_ element: ModuleElement, _ layers: Set<String>, _ module: LintedModule) {
     self.element = element
     self.layers = layers
-    self.module = module.module.name
+    self.module = module
     name = module.name(element.type)
     path = module.path(of: element.type)
     let file = module.index.types[element.type].place.file
-    let fileName = ModuleHome.fileName(of: path)
-    let others = module.index.types.indices.filter {
-      $0 != element.type && module.index.types[$0].place.file == file
-    }
-    isNamedAfterOther = others.contains { type in
-      // `extension BalanceHeader { class View {} }` in 'BalanceHeaderView.swift'.
-      let outer = module.index.types[type].outer.map(module.name) ?? ""
-      return [module.name(type), outer + module.name(type)].contains(fileName)
-    }
-    isNamedLikeOthers = Self.isNamedLikeOthers(fileName, element, module)
-    isMisspelled = others.contains { module.name($0).hasPrefix(fileName) }
     let isPart = module.parts.contains { $0.type == element.type }
     sharesFile =
       !isPart
@@ -138,20 +120,44 @@ private struct ElementFile {
     folders = home?.innerFolders(of: path)
   }
 
-  private static func isNamedLikeOthers(
-    _ fileName: String, _ element: ModuleElement, _ module: LintedModule
-  ) -> Bool {
-    let name = module.module.name
-    guard fileName.hasPrefix(name) else { return false }
-    let ending = fileName.dropFirst(name.count)
-    let others = module.project.found.modules.filter { other in
+  /// The other types in the file.
+  private var others: [TypeDeclaration.ID] {
+    let file = module.index.types[element.type].place.file
+    return module.index.types.indices.filter {
+      $0 != element.type && module.index.types[$0].place.file == file
+    }
+  }
+
+  /// True if the file is named after another type in it, such as the class of a delegate, or
+  /// `extension BalanceHeader { class View {} }` in 'BalanceHeaderView.swift'.
+  var isNamedAfterOther: Bool {
+    let file = ModuleHome.fileName(of: path)
+    return others.contains { type in
+      let outer = module.index.types[type].outer.map(module.name) ?? ""
+      return [module.name(type), outer + module.name(type)].contains(file)
+    }
+  }
+
+  /// True if other types in the file spell the file's name as the file does: the type's name has the mistake.
+  private var isMisspelled: Bool {
+    let file = ModuleHome.fileName(of: path)
+    return others.contains { module.name($0).hasPrefix(file) }
+  }
+
+  /// True if the files of other modules have such a name: 'HomeModuleBuilder.swift' beside
+  /// 'FeedModuleBuilder.swift' with the `FeedBuilder`.
+  private var isNamedLikeOthers: Bool {
+    let (file, name) = (ModuleHome.fileName(of: path), module.module.name)
+    guard file.hasPrefix(name) else { return false }
+    let ending = file.dropFirst(name.count)
+    let others = module.project.found.modules.lazy.filter { other in
       other.name != name
         && other.parts.contains { part in
           part.role == element.name
             && ModuleHome.fileName(of: module.path(of: part.type)) == other.name + ending
         }
     }
-    return others.count > 1
+    return others.prefix(2).count > 1
   }
 
   func answer(to question: FileLayoutRules.Question) -> FileLayoutRules.Answer {
@@ -192,7 +198,7 @@ private struct ElementFile {
     if folders != nil { return .right }
     // An additional view for another module's presenter may have a folder of its own.
     let isAtHome = ModuleHome.folders(of: path).contains {
-      name.hasPrefix($0) && $0.hasPrefix(module)
+      name.hasPrefix($0) && $0.hasPrefix(module.module.name)
     }
     return isAtHome
       ? .unknown : .wrong("'\(name)' is outside its module's folder '\(home.folder)'.")
@@ -200,9 +206,9 @@ private struct ElementFile {
 
   /// The accepted names of the element's file; the first is the preferred one.
   private var fileNames: [String] {
-    let shared = element.file.map { $0.typeName(module: module) }
+    let shared = element.file.map { $0.typeName(module: module.module.name) }
     return [shared, name].compactMap { $0 }
-      + element.patterns.map { $0.typeName(module: module) }
+      + element.patterns.map { $0.typeName(module: module.module.name) }
   }
 
   /// The path that the file should have according to the rule that asks the question.

@@ -47,7 +47,27 @@ struct MemberNames {
       .union(settled)
     let all = declarations(tied, selectors, kept)
     decideAll(all)
+    addNamesOfDoubles(besides: all)
     noteOthers(among: all)
+  }
+
+  /// What generators of test doubles add to a member's name: Mockolo, Sourcery and Spyable.
+  private static let endingsInDoubles = [
+    "ArgValues", "CallCount", "Called", "CallsCount", "Closure", "Handler", "ReceivedArguments",
+    "ReceivedInvocations", "ReturnValue", "SetCallCount", "ThrowableError",
+  ]
+
+  /// Adds the names that tests use of doubles which a generator makes when the project is built:
+  /// `openProfileCallCount`.
+  private mutating func addNamesOfDoubles(besides declared: [String: [MemberDeclaration]]) {
+    for (name, new) in names {
+      for ending in Self.endingsInDoubles
+      where declared[name + ending] == nil && project.index.names.name(name + ending) != nil
+        && project.index.names.name(new + ending) == nil
+      {
+        names[name + ending] = new + ending
+      }
+    }
   }
 
   private mutating func decideAll(_ all: [String: [MemberDeclaration]]) {

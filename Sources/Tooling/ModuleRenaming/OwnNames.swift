@@ -92,8 +92,17 @@ struct OwnNames {
           || project.index.types(named: name).allSatisfy {
             isOwn(file(of: $0).path) || file(of: $0).isTest || isUsedOnlyHere($0)
           })
-      if isDerived || isOfTests(type: name) || isNamedAfterScreen(name) { add(name) }
+      if isDerived || isOfTests(type: name) || isNamedAfterScreen(name) || isReversed(name) {
+        add(name)
+      }
     }
+  }
+
+  /// Returns true for `AssemblyProfile`, if only the module's code uses it.
+  private func isReversed(_ name: String) -> Bool {
+    ["Assembly", "Assembler", "Builder", "Configurator", "Factory", "Router"].contains {
+      name == $0 + module.name
+    } && project.index.types(named: name).allSatisfy(isUsedOnlyHere)
   }
 
   /// Returns true if a name begins with the module's name, or with a class prefix or a word for doubles

@@ -328,6 +328,44 @@ import Testing
       try app.renaming().text("App/Mocks.swift") == made.replacing("Profile", with: "Account"))
   }
 
+  @Test(arguments: [("", "AssemblyAccount"), ("let other = AssemblyProfile()", "AssemblyProfile")])
+  func `A helper of the module whose name begins with its role is renamed`(
+    _ other: String, _ name: String
+  ) throws {
+    let files = [
+      "App/Assembly.swift": "final class AssemblyProfile { let part = ProfilePresenter() }",
+      "App/Modules/Profile/Profile+Start.swift":
+        "extension ProfilePresenter { static let assembly = AssemblyProfile() }",
+      "App/Other.swift": other,
+    ]
+    let renaming = try SampleApp(files, modules: "Profile").renaming()
+    #expect(renaming.text("App/Assembly.swift")?.contains("class \(name) {") == true)
+  }
+
+  @Test func `Members of doubles that a generator makes are renamed where tests use them`() throws {
+    let router = """
+      protocol LoginRouterInput: AnyObject { func openProfile() }
+      final class LoginRouter: LoginRouterInput {
+        func openProfile() { _ = ProfilePresenter() }
+      }
+      """
+    let test = """
+      import XCTest
+      final class LoginTests: XCTestCase {
+        let router = LoginRouterInputMock()
+        func test() {
+          router.openProfileHandler = {}
+          XCTAssertEqual(router.openProfileCallCount + router.openProfileTimes, 1)
+        }
+      }
+      """
+    let app = SampleApp(
+      ["App/LoginRouter.swift": router, "AppTests/LoginTests.swift": test], modules: "Profile")
+    let text = try app.renaming().text("AppTests/LoginTests.swift")
+    #expect(text?.contains("openAccountHandler = {}") == true)
+    #expect(text?.contains("openAccountCallCount + router.openProfileTimes") == true)
+  }
+
   @Test func `An identifier that is a type's name is renamed with it`() throws {
     let files = [
       "App/Modules/Profile/ProfileCell.swift": """

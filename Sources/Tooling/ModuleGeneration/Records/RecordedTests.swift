@@ -51,9 +51,11 @@ package struct RecordedTests {
 
 extension ModuleRecord {
   fileprivate mutating func add(test file: File, in folder: RelativePath) {
-    tests.removeAll { $0.path == file.path }
-    tests.append(file)
-    tests.sort { $0.path.text < $1.path.text }
+    if let number = tests.firstIndex(where: { $0.path == file.path }) {
+      tests[number] = file
+    } else {
+      tests.append(file)
+    }
     if testFolder == nil, !code.isEmpty, file.path.isInside(folder) { testFolder = folder }
   }
 }

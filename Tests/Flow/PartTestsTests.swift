@@ -140,7 +140,7 @@ import Testing
     #expect(try adder("spy", "--check", "--tests").status == 0)
   }
 
-  /// What the code of random presenters does is told by running it.
+  /// Nobody writes down what these presenters should do: each test runs the code that it was made from.
   @Test func `The tests of random presenters pass`() throws {
     var files = packageFiles
     for number in 0..<samples(12, full: 300) {

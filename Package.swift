@@ -61,6 +61,9 @@ var targets: [Target] = [
   .target(
     name: "AdderTesting", dependencies: ["Adder"], path: "Sources/Runtime/AdderTesting",
     swiftSettings: strict),
+  .target(
+    name: "AdderTraffic", dependencies: ["Adder"], path: "Sources/Runtime/AdderTraffic",
+    swiftSettings: strict),
   .systemLibrary(
     name: "AdderCSQLite", path: "Sources/Runtime/CSQLite", pkgConfig: "sqlite3",
     providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
@@ -171,6 +174,9 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderTestingTests", dependencies: ["Adder", "AdderTesting"],
     path: "Tests/Runtime/AdderTesting", swiftSettings: strict),
+  .testTarget(
+    name: "AdderTrafficTests", dependencies: ["Adder", "AdderTesting", "AdderTraffic"],
+    path: "Tests/Runtime/AdderTraffic", swiftSettings: strict),
   // Modules as in new Xcode projects, where code is on the main actor by default.
   .testTarget(
     name: "AdderMainActorByDefaultTests", dependencies: ["Adder", "AdderSQLite", "AdderTesting"],
@@ -240,6 +246,7 @@ var targets: [Target] = [
 var products: [Product] = [
   .library(name: "Adder", targets: ["Adder"]),
   .library(name: "AdderTesting", targets: ["AdderTesting"]),
+  .library(name: "AdderTraffic", targets: ["AdderTraffic"]),
   .library(name: "AdderSQLite", targets: ["AdderSQLite"]),
   .library(name: "AdderUIKit", targets: ["AdderUIKit"]),
   .executable(name: "adder", targets: ["AdderCommand"]),

@@ -44,7 +44,13 @@ package struct EmbeddedFile {
   package static func spySupport() throws -> EmbeddedFile {
     EmbeddedFile(
       path: "Sources/Tooling/ContractSpies/SpySupport+Recorders.swift",
-      text: try SpySupportFile().swift)
+      text: try SupportFile.spies().swift)
+  }
+
+  package static func trafficSupport() throws -> EmbeddedFile {
+    EmbeddedFile(
+      path: "Sources/Tooling/ContractSpies/Proxies/TrafficSupport+Recorders.swift",
+      text: try SupportFile.traffic().swift)
   }
 
   private var url: URL { Self.repository.appending(path: path) }

@@ -5,7 +5,7 @@ import Foundation
 do {
   let files = try [
     EmbeddedFile.architectures(), .parsedArchitectures(), .frameworkNames(), .rules(),
-    .ruleNames(), .spySupport(),
+    .ruleNames(), .spySupport(), .trafficSupport(),
   ]
   for file in files where !file.isCurrent {
     try file.write()

@@ -129,4 +129,10 @@ struct Layout {
 extension [String] {
   /// The lines, indented by one level.
   var indented: [String] { map { $0.isEmpty ? $0 : "  \($0)" } }
+
+  /// The lines, inside an `#if` for each condition.
+  func compiled(if conditions: [String]) -> [String] {
+    guard !isEmpty else { return [] }
+    return conditions.reversed().reduce(self) { ["#if \($1)"] + $0.indented + ["#endif"] }
+  }
 }

@@ -39,7 +39,7 @@ struct SpyClass {
     lines += try initializer(written, writer).indented
     for member in written {
       lines.append("")
-      lines += conditional(member.conditions, member.lines).indented
+      lines += member.lines.compiled(if: member.conditions).indented
     }
     for one in members.known {
       let code = one.members(of: name, layout)
@@ -49,7 +49,7 @@ struct SpyClass {
     if !contract.containers.isEmpty {
       lines = ["extension \(contract.containers.joined(separator: ".")) {"] + lines.indented + ["}"]
     }
-    return conditional(contract.conditions, lines)
+    return lines.compiled(if: contract.conditions)
   }
 
   /// The code for all requirements, and its writer.
@@ -147,16 +147,7 @@ struct SpyClass {
     return lines
   }
 
-  /// The isolation of the spy, stated where the protocol's module and the spy's have different
-  /// defaults.
-  private var isolation: String? {
-    if members.isolation != nil || members.isActor { return members.isolation }
-    if members.isNonisolated, options.isMainActorByDefault { return "nonisolated" }
-    guard contract.source.module != options.module else { return nil }
-    if contract.source.isMainActorByDefault { return "@MainActor" }
-    let isOfFramework = members.superclass.map { KnownSuperclass($0)?.needsCoder ?? false } ?? false
-    return options.isMainActorByDefault && !isOfFramework ? "nonisolated" : nil
-  }
+  private var isolation: String? { members.isolation(of: contract, options) }
 
   // MARK: - Storage
 
@@ -170,7 +161,7 @@ struct SpyClass {
           "\(storage.isStatic ? "static " : "")let \(storage.name)", storage.type,
           storage.isStatic || storage.isInline ? storage.value : nil)
       }
-      lines += conditional(member.conditions, declarations)
+      lines += declarations.compiled(if: member.conditions)
     }
     if writer.forwards { lines.append("private let forwarding: any \(contract.name)") }
     return lines
@@ -195,7 +186,7 @@ struct SpyClass {
       let assignments = member.storage.filter { !$0.isStatic && !$0.isInline }.flatMap { storage in
         layout.assignment(storage.name, storage.value)
       }
-      body += conditional(member.conditions, assignments)
+      body += assignments.compiled(if: member.conditions)
     }
     if writer.forwards { body.append("self.forwarding = forwarding") }
     let superclass = members.superclass ?? (members.isObjectiveC ? "NSObject" : nil)
@@ -224,10 +215,6 @@ struct SpyClass {
       at: initializer.declaration)
   }
 
-  private func conditional(_ conditions: [String], _ lines: [String]) -> [String] {
-    guard !lines.isEmpty else { return [] }
-    return conditions.reversed().reduce(lines) { ["#if \($1)"] + $0.indented + ["#endif"] }
-  }
 }
 
 extension Syntax {

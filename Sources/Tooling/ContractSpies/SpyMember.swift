@@ -120,7 +120,7 @@ struct SpyParameter {
 
   /// What a call with the same arguments passes.
   var forwarded: String {
-    let prefix = label.map { "\($0): " } ?? ""
+    let prefix = label.map { "\($0.asLabel): " } ?? ""
     if isPack { return "\(prefix)repeat each \(local)" }
     if type.words.contains("inout") { return "\(prefix)&\(expression)" }
     if type.words.contains("autoclosure") { return "\(prefix)\(expression)()" }
@@ -147,6 +147,12 @@ extension String {
   /// The name as an expression, in backticks if it is a reserved word.
   var asExpression: String {
     Self.reserved.contains(self) && self != "_" ? "`\(self)`" : self
+  }
+
+  /// The label of an argument, where only three words need backticks.
+  var asLabel: String {
+    let plain = withoutBackticks
+    return ["inout", "var", "let"].contains(plain) ? "`\(plain)`" : plain
   }
 
   /// The text with its first letter in upper case.

@@ -20,12 +20,14 @@ struct SpyMemberWriter {
   private let isActor: Bool
   private let hasObject: Bool
   private let layout: Layout
+  private let text: RequirementText
 
   init(
     _ contract: DeclaredProtocol, _ members: SpyMembers, in scope: ContractScope, spyName: String,
     isGenericSpy: Bool, layout: Layout
   ) {
     self.layout = layout
+    text = RequirementText(scope: scope, selfName: spyName)
     self.contract = contract
     self.scope = scope
     self.spyName = spyName
@@ -82,132 +84,34 @@ struct SpyMemberWriter {
     return parts.enumerated().map { $0.offset == 0 ? $0.element : $0.element.capitalized }.joined()
   }
 
-  /// `show(posts:animated:)`.
-  private static func fullName(_ name: String, _ parameters: [SpyParameter]) -> String {
-    "\(name)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
-  }
-
   private func quoted(_ fullName: String) -> String { "\"\(contract.name).\(fullName)\"" }
 
   // MARK: - Functions
 
-  private func spyType(_ type: Syntax, _ generics: Set<String>) -> SpyType {
-    SpyType(type: type, scope: scope, selfName: spyName, generics: generics)
-  }
-
-  private func parameters(of declaration: Syntax, _ generics: Set<String>) -> [SpyParameter] {
-    let noncopyableGenerics = Set(
-      declaration.parts(.genericParameter).filter(\.isNoncopyable).map(\.name)
-        + declaration.parts(.requirement).filter(\.isNoncopyable).compactMap {
-          $0.parts.first?.baseName
-        })
-    var names: Set<String> = []
-    return declaration.parts(.parameter).enumerated().compactMap { index, parameter in
-      guard let type = parameter.type else { return nil }
-      // The only name of a subscript's parameter is not a label.
-      let isSubscript = declaration.kind == .subscriptDeclaration
-      let written = parameter.part(.label)?.text ?? (isSubscript ? "_" : parameter.writtenName)
-      var local = parameter.name
-      if local == "_" || local.isEmpty { local = "argument\(index + 1)" }
-      while !names.insert(local).inserted { local += "\(index + 1)" }
-      if parameter.traits.contains(.isQuoted) { local = "`\(local)`" }
-      return SpyParameter(
-        declaration: parameter, type: spyType(type, generics),
-        label: written == "_" || written.isEmpty ? nil : written, local: local,
-        isOfSubscript: isSubscript,
-        isVariadic: parameter.traits.contains(.isVariadic),
-        isNoncopyable: type.isNoncopyable || scope.isNoncopyable(type.plainType)
-          || type.all.contains { noncopyableGenerics.contains($0.name) && $0.kind == .typeName })
-    }
-  }
-
-  private static func generics(of declaration: Syntax) -> Set<String> {
-    Set(declaration.parts(.genericParameter).map(\.name))
-  }
-
-  /// The type of a requirement's errors, for the type of its recorder.
-  private func failure(_ declaration: Syntax, _ generics: Set<String>) -> String {
-    guard declaration.traits.contains(.canThrow), !declaration.traits.contains(.canRethrow) else {
-      return "Never"
-    }
-    guard let thrown = declaration.part(.thrownType)?.type else { return "any Error" }
-    let type = spyType(thrown, generics)
-    return type.isGeneric ? "Never" : type.stored
-  }
-
-  /// `async throws`, with a blank before it.
-  private func effects(_ declaration: Syntax) -> String {
-    var text = declaration.traits.contains(.isAsync) ? " async" : ""
-    if declaration.traits.contains(.canRethrow) {
-      text += " rethrows"
-    } else if declaration.traits.contains(.canThrow) {
-      text += " throws"
-      if let thrown = declaration.part(.thrownType)?.type {
-        text += "(\(spyType(thrown, []).inSignature))"
-      }
-    }
-    return text
-  }
-
-  private func genericClause(_ declaration: Syntax) -> String {
-    let parameters = declaration.parts(.genericParameter)
-    return parameters.isEmpty ? "" : "<\(parameters.map(\.text).joined(separator: ", "))>"
-  }
-
-  private func whereClause(_ declaration: Syntax) -> String {
-    let conditions = declaration.parts(.requirement).map { spyType($0, []).inSignature }
-    return conditions.isEmpty ? "" : " where \(conditions.joined(separator: ", "))"
-  }
-
-  /// The attributes and modifiers that a member keeps, each with a blank after it.
-  private func prefix(_ declaration: Syntax) -> [String] {
-    declaration.parts.compactMap { part in
-      switch part.kind {
-      case .attribute:
-        switch part.name {
-        case "available", "objc", "Sendable", "concurrent", "discardableResult", "preconcurrency":
-          part.text
-        default: part.name.hasSuffix("Actor") ? part.text : nil
-        }
-      case .modifier:
-        switch part.name {
-        case "static", "nonisolated", "prefix", "postfix": part.text
-        case "class": "static"
-        default: nil
-        }
-      default: nil
-      }
-    }
-  }
-
   private mutating func function(_ requirement: Requirement) throws(SpyRefusal) -> SpyMember {
     let declaration = requirement.declaration
-    let generics = Self.generics(of: declaration)
-    let parameters = parameters(of: declaration, generics)
+    let generics = RequirementText.generics(of: declaration)
+    let parameters = text.parameters(of: declaration, generics)
     let isStatic = requirement.isStatic
-    let fullName = Self.fullName(declaration.name, parameters)
+    let fullName = RequirementText.fullName(declaration.name, parameters)
     let stem = unique(
       Self.stem(declaration.name, parameters), ["Calls", "Result", "Handler"])
     var call = SpiedCall(
       stem: stem, name: quoted(fullName), shownName: fullName, parameters: parameters,
-      result: declaration.part(.result)?.type.map { spyType($0, generics) },
-      failure: failure(declaration, generics), isAsync: declaration.traits.contains(.isAsync),
+      result: declaration.part(.result)?.type.map { text.spyType($0, generics) },
+      failure: text.failure(declaration, generics), isAsync: declaration.traits.contains(.isAsync),
       isStatic: isStatic, logName: logName, layout: layout)
     call.canThrow = declaration.traits.contains(.canThrow)
     call.failureType = declaration.part(.thrownType)?.type
     var member = SpyMember(conditions: requirement.conditions)
     member.use = .call(call, name: declaration.name)
     let body = try self.body(call, of: requirement, into: &member)
-    let words = prefix(declaration)
     let result =
-      declaration.part(.result)?.type.map { " -> \(spyType($0, generics).inSignature)" } ?? ""
-    let name = declaration.writtenName
-    let space =
-      name.last.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" } == true ? "" : " "
+      declaration.part(.result)?.type.map { " -> \(text.spyType($0, generics).inSignature)" } ?? ""
     member.lines = layout.function(
-      (words.map { "\($0) " }.joined()) + "func \(name)\(space)\(genericClause(declaration))",
+      text.head(declaration),
       parameters.map(\.inSignature),
-      effects(declaration) + result + whereClause(declaration), body)
+      text.effects(declaration) + result + text.whereClause(declaration), body)
     return member
   }
 
@@ -284,24 +188,25 @@ struct SpyMemberWriter {
 
   private mutating func initializer(_ requirement: Requirement) throws(SpyRefusal) -> SpyMember {
     let declaration = requirement.declaration
-    let generics = Self.generics(of: declaration)
-    let parameters = parameters(of: declaration, generics)
+    let generics = RequirementText.generics(of: declaration)
+    let parameters = text.parameters(of: declaration, generics)
     let stem = unique(Self.stem("init", parameters), ["Calls", "Handler"])
     let call = SpiedCall(
-      stem: stem, name: quoted(Self.fullName("init", parameters)),
-      shownName: Self.fullName("init", parameters), parameters: parameters, result: nil,
+      stem: stem, name: quoted(RequirementText.fullName("init", parameters)),
+      shownName: RequirementText.fullName("init", parameters), parameters: parameters, result: nil,
       failure: "Never", isAsync: false, isStatic: false, logName: logName, layout: layout)
     var member = SpyMember(conditions: requirement.conditions)
     member.storage.append(call.recorder(returning: nil))
     var body = call.packedArguments
     body += ["self.init(\(logName): SpyLog())", "\(stem)Calls.record(\(call.recordedTuple))"]
-    let words = prefix(declaration).map { "\($0) " }.joined()
+    let words = text.prefix(declaration).map { "\($0) " }.joined()
     let mark = declaration.failableMark
     let initializerWord =
       (hasObject && parameters.isEmpty ? "override " : "") + (isActor ? "" : "convenience ")
     member.lines = layout.function(
-      words + "\(initializerWord)init\(mark)\(genericClause(declaration))",
-      parameters.map(\.inSignature), effects(declaration) + whereClause(declaration), body)
+      words + "\(initializerWord)init\(mark)\(text.genericClause(declaration))",
+      parameters.map(\.inSignature), text.effects(declaration) + text.whereClause(declaration), body
+    )
     return member
   }
 
@@ -311,7 +216,7 @@ struct SpyMemberWriter {
     var members: [SpyMember] = []
     for binding in requirement.declaration.parts(.binding) {
       guard let type = binding.type else { continue }
-      members.append(try property(requirement, binding, spyType(type, [])))
+      members.append(try property(requirement, binding, text.spyType(type, [])))
     }
     return members
   }
@@ -323,7 +228,7 @@ struct SpyMemberWriter {
     let getter = binding.accessors.first {
       $0.name == "get" || $0.name == "read" || $0.name == "borrow"
     }
-    let words = prefix(declaration).map { "\($0) " }.joined()
+    let words = text.prefix(declaration).map { "\($0) " }.joined()
     let name = binding.writtenName
     var member = SpyMember(conditions: requirement.conditions)
     if requirement.isStatic, isGenericSpy {
@@ -334,12 +239,12 @@ struct SpyMemberWriter {
       let stem = unique(binding.name, ["Calls", "Result"])
       var call = SpiedCall(
         stem: stem, name: quoted(binding.name), shownName: binding.name, parameters: [],
-        result: type, failure: failure(getter, []), isAsync: getter.traits.contains(.isAsync),
+        result: type, failure: text.failure(getter, []), isAsync: getter.traits.contains(.isAsync),
         isStatic: requirement.isStatic, logName: logName, layout: layout)
       call.canThrow = getter.traits.contains(.canThrow)
       let body = try body(call, of: requirement, into: &member)
       member.lines =
-        ["\(words)var \(name): \(type.inSignature) {", "  get\(effects(getter)) {"]
+        ["\(words)var \(name): \(type.inSignature) {", "  get\(text.effects(getter)) {"]
         + body.map { "    \($0)" } + ["  }", "}"]
       return member
     }
@@ -387,21 +292,21 @@ struct SpyMemberWriter {
 
   private mutating func subscripting(_ requirement: Requirement) throws(SpyRefusal) -> SpyMember {
     let declaration = requirement.declaration
-    let generics = Self.generics(of: declaration)
-    let parameters = parameters(of: declaration, generics)
+    let generics = RequirementText.generics(of: declaration)
+    let parameters = text.parameters(of: declaration, generics)
     let getter = declaration.accessors.first { $0.name == "get" }
-    let fullName = Self.fullName("subscript", parameters)
+    let fullName = RequirementText.fullName("subscript", parameters)
     let stem = unique(Self.stem("subscript", parameters), ["Calls", "Result", "Handler", "Writes"])
     var call = SpiedCall(
       stem: stem, name: quoted(fullName), shownName: fullName, parameters: parameters,
-      result: declaration.part(.result)?.type.map { spyType($0, generics) },
-      failure: getter.map { failure($0, generics) } ?? "Never",
+      result: declaration.part(.result)?.type.map { text.spyType($0, generics) },
+      failure: getter.map { text.failure($0, generics) } ?? "Never",
       isAsync: getter?.traits.contains(.isAsync) ?? false, isStatic: requirement.isStatic,
       logName: logName, layout: layout)
     call.canThrow = getter?.traits.contains(.canThrow) ?? false
     var member = SpyMember(conditions: requirement.conditions)
     let body = try self.body(call, of: requirement, into: &member)
-    var accessors = ["get\(getter.map(effects) ?? "") {"] + body.map { "  \($0)" } + ["}"]
+    var accessors = ["get\(getter.map(text.effects) ?? "") {"] + body.map { "  \($0)" } + ["}"]
     if declaration.accessors.contains(where: { $0.name == "set" }), let result = call.result {
       let value = result.isGeneric ? "Any" : result.stored
       let writes = SpiedCall(
@@ -428,19 +333,15 @@ struct SpyMemberWriter {
     }
     let result = call.result.map { " -> \($0.inSignature)" } ?? ""
     member.lines = layout.function(
-      prefix(declaration).map { "\($0) " }.joined() + "subscript\(genericClause(declaration))",
-      parameters.map(\.inSignature), result + whereClause(declaration), accessors)
+      text.prefix(declaration).map { "\($0) " }.joined()
+        + "subscript\(text.genericClause(declaration))",
+      parameters.map(\.inSignature), result + text.whereClause(declaration), accessors)
     return member
   }
 }
 
 extension Syntax {
   fileprivate var accessors: [Syntax] { parts(.accessor) }
-
-  /// True if something cannot be copied or must not escape: `~Copyable`, `some ~Escapable`.
-  fileprivate var isNoncopyable: Bool {
-    all.contains { $0.kind == .prefixedType && $0.name == "~" }
-  }
 
   /// `?` or `!` of an initializer that can fail.
   fileprivate var failableMark: String {

@@ -20,6 +20,8 @@ struct SpyMembers {
   private(set) var isObjectiveC = false
   /// True if it inherits from a protocol of the system that belongs to no actor.
   private(set) var isNonisolated = false
+  /// True if only classes conform to it.
+  private(set) var isClassBound = false
   /// The typealiases of the protocols.
   private(set) var typealiases: [Syntax] = []
 
@@ -91,9 +93,11 @@ struct SpyMembers {
       {
         try collect(other)
       } else if let protocols = KnownProtocol.implied(by: last) {
+        if ["AnyObject", "class", "NSObjectProtocol"].contains(last) { isClassBound = true }
         for one in protocols { try add(one, type) }
       } else if scope.isClass(last) || KnownSuperclass(last) != nil {
         superclass = type.text
+        isClassBound = true
       } else if let target = scope.target(of: type) {
         try inherit(target, declared)
       } else if let system = SystemProtocols.declared(last) {
@@ -118,6 +122,19 @@ struct SpyMembers {
 
   private func refusal(_ reason: SpyRefusal.Reason, _ place: Syntax) -> SpyRefusal {
     SpyRefusal(of: contract, reason, at: place)
+  }
+}
+
+extension SpyMembers {
+  /// The isolation of a conforming type in a generated file, stated where the protocol's module and that of the file have
+  /// different defaults.
+  func isolation(of contract: DeclaredProtocol, _ options: SpyFile.Options) -> String? {
+    if isolation != nil || isActor { return isolation }
+    if isNonisolated, options.isMainActorByDefault { return "nonisolated" }
+    guard contract.source.module != options.module else { return nil }
+    if contract.source.isMainActorByDefault { return "@MainActor" }
+    let isOfFramework = superclass.map { KnownSuperclass($0)?.needsCoder ?? false } ?? false
+    return options.isMainActorByDefault && !isOfFramework ? "nonisolated" : nil
   }
 }
 

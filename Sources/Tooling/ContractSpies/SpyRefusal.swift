@@ -23,6 +23,8 @@ package struct SpyRefusal: Error, Hashable {
     case conditionalResult(requirement: String)
     /// A class of the project has the spy's name, for example a hand-written double.
     case nameTaken(String)
+    /// What a recording proxy cannot do.
+    case cannotPassOn(String)
     /// The file of the spies already has those of another module with the same name.
     case fileTaken(String)
   }
@@ -48,6 +50,7 @@ extension SpyRefusal.Reason: CustomStringConvertible {
     case .cannotReturn(let requirement): "'\(requirement)' never returns"
     case .nameTaken(let name):
       "the project already has a class '\(name)'; delete it, or choose another name with --suffix"
+    case .cannotPassOn(let reason): "its calls cannot be passed on, because \(reason)"
     case .fileTaken(let path):
       "its module has the name of another one, whose spies are in '\(path)'; run the command in each project's folder"
     case .conditionalResult(let requirement):

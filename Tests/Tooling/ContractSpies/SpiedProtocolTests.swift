@@ -6,10 +6,10 @@ import Testing
 
 /// The spies of the files in `Protocols`, which together use everything that a protocol can require.
 @Suite struct SpiedProtocolTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Protocols")
 
-  private static func files(in folder: URL) throws -> [(name: String, text: String)] {
+  static func files(in folder: URL) throws -> [(name: String, text: String)] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path(percentEncoded: false))
       .filter { $0.hasSuffix(".swift") }.sorted()
       .map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }

@@ -25,7 +25,7 @@ extension ModuleFactory {
     _ type: View.Type, expected: String, output: ModuleOutputReference<Output>,
     link: (Input) -> Void
   ) throws(TransitionError) -> (view: View, module: Module<Input>) {
-    let module = makeModule(output: output)
+    let module = ModuleObservation.observed(makeModule(output: output))
     guard let view = module.view as? View else {
       throw .wrongView("\(Swift.type(of: module.view))", expected: expected)
     }

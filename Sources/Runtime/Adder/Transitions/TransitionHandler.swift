@@ -111,7 +111,7 @@ extension TransitionHandler {
       guard own.isOpen else {
         throw .openerIsClosed(opener: own.name, module: name)
       }
-      let module = try make()
+      let module = ModuleObservation.observed(try make())
       guard let input = module.input else { throw .inputIsGone(module: name) }
       link(input)
       let shown = ShownModule(module, opener: own, by: transition)

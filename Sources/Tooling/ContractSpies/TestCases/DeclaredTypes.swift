@@ -60,6 +60,15 @@ struct DeclaredTypes: Sendable {
     types[name]?.first { $0.node.source.path == path }
   }
 
+  /// Returns the types that say that they inherit from or conform to a name.
+  func declarations(inheriting name: String) -> [Declaration] {
+    types.values.joined().filter { declaration in
+      inherited(by: declaration).contains { type in
+        (type.kind == .compositionType ? type.parts : [type]).contains { $0.baseName == name }
+      }
+    }
+  }
+
   /// The members of a type, with those of its extensions.
   func members(of declaration: Declaration) -> [Syntax] {
     ([declaration.node] + (extensions[declaration.node.name] ?? [])).flatMap {

@@ -104,7 +104,7 @@ struct TestedPart {
   }
 
   /// Returns the protocol that a type names: `any ViewInput`, `ViewInput?`, `ViewInput!`.
-  private static func contract(
+  static func contract(
     _ type: Syntax, in part: DeclaredTypes.Declaration, _ scope: ContractScope
   ) -> DeclaredProtocol? {
     let type = type.plainType

@@ -97,11 +97,12 @@ var targets: [Target] = [
   tooling("Storyboards", "Base", "Findings", "CExpat"),
   tooling("LiquidTemplates", "Base", "Findings"),
   tooling("Catalogs", "Base", "Findings", "Git"),
+  tooling("RecordedTraffic", "Base", "Findings"),
 
   tooling(
     "ModuleDiscovery", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource"),
-  tooling("ContractSpies", "Findings", "SwiftSource"),
+  tooling("ContractSpies", "Findings", "SwiftSource", "RecordedTraffic"),
   tooling(
     "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "SwiftSource", "Git", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "LiquidTemplates", "Catalogs"),
@@ -120,7 +121,7 @@ var targets: [Target] = [
 
   tooling(
     "ProjectSpies", "Base", "Findings", "FileChanges", "Projects", "SwiftSource", "ModuleDiscovery",
-    "ModuleGeneration", "ContractSpies", "ProjectChecks"),
+    "ModuleGeneration", "ContractSpies", "ProjectChecks", "RecordedTraffic"),
 
   .executableTarget(
     name: "AdderCommand",
@@ -130,7 +131,7 @@ var targets: [Target] = [
       "AdderGit", "AdderCatalogs", "AdderLiquidTemplates", "AdderModuleDiscovery",
       "AdderModuleGeneration",
       "AdderModuleRenaming", "AdderArchitectureLint", "AdderProjectChecks",
-      "AdderModuleRoutes", "AdderContractSpies", "AdderProjectSpies",
+      "AdderModuleRoutes", "AdderContractSpies", "AdderProjectSpies", "AdderRecordedTraffic",
     ],
     path: "Sources/AdderCommand", swiftSettings: strict),
 
@@ -213,6 +214,7 @@ var targets: [Target] = [
   tests(of: "Storyboards", "Findings"),
   tests(of: "LiquidTemplates", "Findings"),
   tests(of: "SwiftSource", "Findings"),
+  tests(of: "RecordedTraffic", "Findings"),
   tests(
     of: "ContractSpies", excluding: ["Behavior", "Protocols"], "EmbeddedFiles", "Findings",
     "SwiftSource"),

@@ -38,6 +38,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case only
   case openedBy = "opened-by"
   case option
+  case part
   case parts
   case passing
   case prefix
@@ -46,12 +47,14 @@ enum OptionName: String, Sendable, CaseIterable {
   case projectGroupPath = "project-group-path"
   case projectTargets = "project-targets"
   case `protocol`
+  case remove
   case rename
   case runtime
   case story
   case strings
   case suffix
   case template
+  case test
   case testFilePath = "test-file-path"
   case testGroupPath = "test-group-path"
   case testPath = "test-path"

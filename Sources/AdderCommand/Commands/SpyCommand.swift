@@ -100,13 +100,8 @@ private struct SpyCommand {
   }
 
   private func check(_ spies: ProjectSpies) throws -> ExitStatus {
-    let lines = spies.files.filter { $0.state != .current }.map { file in
-      switch file.state {
-      case .new: "\(file.path): missing"
-      case .changed: "\(file.path): out of date"
-      case .removed: "\(file.path): no longer needed"
-      case .current: ""
-      }
+    let lines = spies.files.compactMap { file in
+      file.state.problem.map { "\(file.path): \($0)" }
     }
     let tests = spies.tests.files.map { "\($0.path): missing" }
     let command = tests.isEmpty ? "adder spy" : "adder spy --tests"
@@ -129,19 +124,7 @@ private struct SpyCommand {
   }
 
   private func summary(_ spies: ProjectSpies) -> String {
-    let groups: [(ProjectSpies.File.State, String)] = [
-      (.new, "Generated"), (.changed, "Changed"), (.removed, "Removed"),
-    ]
-    var lines: [String] = []
-    for (state, title) in groups {
-      let files = spies.files.filter { $0.state == state }
-      guard !files.isEmpty else { continue }
-      lines.append("\(title):")
-      for file in files {
-        lines.append("  \(file.path)")
-        lines += file.spies.map { "    \($0)" }
-      }
-    }
+    var lines = spies.files.summary(\.path, \.spies, \.state)
     if !spies.tests.files.isEmpty {
       lines.append("Test cases:")
       for file in spies.tests.files {

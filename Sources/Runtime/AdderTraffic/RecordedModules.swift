@@ -45,8 +45,10 @@ public import Foundation
     func willShow<Input>(_ module: Module<Input>) -> Module<Input> {
       let input = module.input
       let inputs = input.map { [$0 as AnyObject] } ?? []
-      ProxyInsertion.insert(modules, around: module.allParts + inputs, recorder)
-      return module.replacingInput { ProxyInsertion.input($0, of: modules, recorder) }
+      let number = ProxyInsertion.insert(modules, around: module.allParts + inputs, recorder)
+      return module.replacingInput {
+        ProxyInsertion.input($0, ofModule: number, modules, recorder)
+      }
     }
   }
 }

@@ -52,6 +52,11 @@ package struct GeneratedFile: Equatable, Sendable {
     self.init(path: path, group: .root, contents: contents, kind: .test, isResource: false)
   }
 
+  /// A file of code that belongs to no template.
+  package init(code path: RelativePath, contents: [UInt8]) {
+    self.init(path: path, group: .root, contents: contents, kind: .code, isResource: false)
+  }
+
   init(
     path: RelativePath, group: RelativePath, contents: [UInt8], kind: Kind, isResource: Bool
   ) {

@@ -5,6 +5,7 @@ package import AdderModuleDiscovery
 package import AdderModuleGeneration
 package import AdderProjectChecks
 import AdderProjects
+package import AdderRecordedTraffic
 
 /// The spies of a project, and the changes that bring its files up to date.
 package struct ProjectSpies: Sendable {
@@ -24,23 +25,38 @@ package struct ProjectSpies: Sendable {
     package enum State: String, Sendable { case new, changed, current, removed }
   }
 
+  /// Recorded traffic that a test of one part repeats.
+  package struct Replay {
+    let part: String
+    let log: TrafficLog
+
+    package init(of part: String, _ log: TrafficLog) {
+      self.part = part
+      self.log = log
+    }
+  }
+
   /// Decides which files there should be.
   ///
   /// - Parameters:
   ///   - modules: The modules of the project.
   ///   - xcode: The Xcode project that lists the files.
   ///   - workingDirectory: The folder in which the command was started.
+  ///   - replay: If set, only a test that repeats it is added, with the spies of its module.
   package init(
     _ request: SpyRequest, of modules: [ModuleReport], in sources: ProjectSources,
-    xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath
+    xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath, replaying replay: Replay? = nil
   ) throws {
-    let isolated = Self.targetsOnMainActor(of: sources.project, xcode)
+    let modules = try replay.map { try [$0.module(in: modules)] } ?? modules
+    let isolated = sources.project.targetsOnMainActor(xcode)
     let texts = SpySources(
-      sources, onMainActor: isolated, needsAll: request.writesTests)
+      sources, onMainActor: isolated, needsAll: request.writesTests || replay != nil)
     let scope = ContractScope(texts.sources)
     var groups = try SpyGroups(request, modules, scope, texts)
     var places = SpyPlaces(request, in: sources, texts, xcode, from: workingDirectory)
-    tests = try ProjectTestCases(request, modules, scope, texts, &places)
+    tests =
+      try replay.map { try ProjectTestCases($0, request, modules[0], scope, texts, &places) }
+      ?? ProjectTestCases(request, modules, scope, texts, &places)
     groups.add(tests.protocols, texts)
 
     var files: [File] = []
@@ -86,7 +102,7 @@ package struct ProjectSpies: Sendable {
     }
 
     var removed: [RelativePath: [UInt8]] = [:]
-    if request.isForAll {
+    if request.isForAll, replay == nil {
       let written = Set(files.map(\.path.text))
       for (path, text) in texts.generated where !written.contains(path) {
         guard let path = try? RelativePath(validating: path) else { continue }
@@ -112,12 +128,26 @@ package struct ProjectSpies: Sendable {
     self.files = files.sorted { $0.path.text < $1.path.text }
     self.refusals = refusals
   }
+}
 
+extension ProjectSpies.Replay {
+  /// The module of the part.
+  fileprivate func module(in modules: [ModuleReport]) throws(SpyError) -> ModuleReport {
+    let found = modules.filter { module in
+      module.parts.contains { $0.type == part || $0.type.hasSuffix(".\(part)") }
+    }
+    guard let module = found.first else {
+      let parts = modules.flatMap { $0.parts.map(\.type) }
+      throw .noPart(part, suggestion: Spelling.nearest(to: part, among: parts))
+    }
+    return module
+  }
+}
+
+extension Project {
   /// The names of the targets whose declarations belong to the main actor unless they say otherwise.
-  private static func targetsOnMainActor(
-    of project: Project, _ xcode: XcodeProjectFile?
-  ) -> Set<String> {
-    if case .swiftPackage(let package) = project.kind {
+  func targetsOnMainActor(_ xcode: XcodeProjectFile?) -> Set<String> {
+    if case .swiftPackage(let package) = kind {
       return Set(package.targets.filter(\.isMainActorByDefault).map(\.name))
     }
     return Set(xcode?.layout.targets.filter(\.isMainActorByDefault).map(\.name) ?? [])

@@ -34,10 +34,6 @@ package struct ProjectTestCases: Sendable {
   ) throws {
     guard request.writesTests else { return }
     let project = TestedProject(texts.sources.filter { !texts.isTest($0.path) }, scope)
-    var options = PartTestCase.Options()
-    options.spies.suffix = request.suffix
-    options.spies.usesLibrary = request.usesLibrary
-    options.framework = texts.usesOnlyXCTest ? .xctest : .testing
     var known: Set<String> = []
     for module in modules
     where request.modules.isEmpty || request.modules.contains(module.name) {
@@ -45,8 +41,7 @@ package struct ProjectTestCases: Sendable {
         let file = part.place.file
         guard !texts.isTest(file) else { continue }
         let place = try places.place(forTestsOf: texts.target(of: file))
-        options.module = texts.module(of: file)
-        options.spies.sees = { !texts.isTest($0) || place.isHere($0) }
+        let options = Self.options(request, texts, file, place)
         do throws(TestRefusal) {
           let folder = place.tests(of: Self.group(of: module))
           let path = self.path(of: part, in: module, at: folder)
@@ -62,6 +57,50 @@ package struct ProjectTestCases: Sendable {
         }
       }
     }
+  }
+
+  /// The test that repeats recorded traffic.
+  init(
+    _ replay: ProjectSpies.Replay, _ request: SpyRequest, _ module: ModuleReport,
+    _ scope: ContractScope, _ texts: SpySources, _ places: inout SpyPlaces
+  ) throws {
+    guard
+      let part = module.parts.first(where: {
+        $0.type == replay.part || $0.type.hasSuffix(".\(replay.part)")
+      })
+    else { return }
+    let file = part.place.file
+    let project = TestedProject(texts.sources.filter { !texts.isTest($0.path) }, scope)
+    let place = try places.place(forTestsOf: texts.target(of: file))
+    let options = Self.options(request, texts, file, place)
+    do throws(TestRefusal) {
+      let test = try ReplayTestCase(
+        of: part.type, inFile: file, replaying: replay.log, in: project, options)
+      let folder = place.tests(of: Self.group(of: module))
+      let path = self.path(of: part, in: module, at: folder).parent
+        .appending("\(test.name).swift")
+      files = [
+        File(
+          path: path, completeCount: test.missing.isEmpty ? 1 : 0,
+          openCount: test.missing.isEmpty ? 0 : 1, text: test.text, place: place, source: file,
+          folder: folder)
+      ]
+      protocols = test.protocols
+    } catch {
+      throw SpyError.noReplay(part.type, reason: error.description)
+    }
+  }
+
+  private static func options(
+    _ request: SpyRequest, _ texts: SpySources, _ file: String, _ place: SpyPlace
+  ) -> PartTestCase.Options {
+    var options = PartTestCase.Options()
+    options.spies.suffix = request.suffix
+    options.spies.usesLibrary = request.usesLibrary
+    options.framework = texts.usesOnlyXCTest ? .xctest : .testing
+    options.module = texts.module(of: file)
+    options.spies.sees = { !texts.isTest($0) || place.isHere($0) }
+    return options
   }
 
   private static func group(of module: ModuleReport) -> SpyGroup {

@@ -4,7 +4,10 @@ import AdderFindings
 package enum SpyError: ReportedError, Equatable {
   case noModule(String, suggestion: String?)
   case noProtocol(String, suggestion: String?)
+  case noPart(String, suggestion: String?)
+  case noReplay(String, reason: String)
   case nothingToSpy
+  case nothingToRecord
   case noTestFolder(target: String?)
   case invalidSuffix(String)
 
@@ -14,11 +17,16 @@ package enum SpyError: ReportedError, Equatable {
       "There is no module '\(name)'.\(Self.hint(suggestion)) 'adder module list' lists all modules."
     case .noProtocol(let name, let suggestion):
       "No Swift file of the project declares a protocol '\(name)'.\(Self.hint(suggestion))"
+    case .noPart(let name, let suggestion):
+      "No module has a part '\(name)'.\(Self.hint(suggestion)) 'adder module show NAME' lists a module's parts."
+    case .noReplay(let part, let reason): "'\(part)' gets no test: \(reason)."
     case .nothingToSpy:
       """
       No module with contracts was found, and no protocol asks for a spy. Name protocols with --protocol, or write \
       '// adder:spy' above them.
       """
+    case .nothingToRecord:
+      "No module was found, so there is nothing to record. 'adder module list' says what was seen instead."
     case .noTestFolder(let target):
       (target.map { "The target '\($0)' has no test target" } ?? "The project has no test target")
         + ", so it is unknown where its spies go. Give their folder with --test-path, or set 'spies: { folder: … }' "

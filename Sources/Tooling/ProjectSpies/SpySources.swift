@@ -9,6 +9,8 @@ struct SpySources {
   private(set) var sources: [ContractSource] = []
   /// The texts of files that an earlier run generated, by path.
   private(set) var generated: [String: [UInt8]] = [:]
+  /// The texts of files with recording proxies that an earlier run generated, by path.
+  private(set) var proxies: [String: [UInt8]] = [:]
   /// The paths of other files in test targets.
   private(set) var tests: [String] = []
   /// The names that those files use.
@@ -31,12 +33,18 @@ struct SpySources {
         }
       let mayBeGenerated =
         path.hasSuffix(SpyPlace.ending) || path.hasSuffix("/\(SpySupport.fileName)")
+      let mayBeProxies =
+        path.hasSuffix(ProjectProxies.ending) || path.hasSuffix("/\(TrafficSupport.fileName)")
       var text: [UInt8] = []
-      if needsText || mayBeGenerated {
+      if needsText || mayBeGenerated || mayBeProxies {
         text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
       }
       if mayBeGenerated, text.starts(with: SpyFile.firstLine.utf8) {
         generated[path] = text
+        continue
+      }
+      if mayBeProxies, text.starts(with: ProxyFile.firstLine.utf8) {
+        proxies[path] = text
         continue
       }
       if isTest(path) {

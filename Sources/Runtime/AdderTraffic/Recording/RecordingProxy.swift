@@ -51,6 +51,7 @@ nonisolated public final class ProxyRecording: @unchecked Sendable {
   private let target: WeakObject
   private let lock = NSLock()
   private var companions: [AnyObject] = []
+  private var module: Int?
 
   /// - Parameters:
   ///   - arrow: The parts and the contract between them.
@@ -63,6 +64,9 @@ nonisolated public final class ProxyRecording: @unchecked Sendable {
   /// The part to which calls go; `nil` if it is gone.
   var object: AnyObject? { target.object }
 
+  /// Sets the number of the module that the proxy belongs to.
+  func belong(to module: Int) { lock.withLock { self.module = module } }
+
   /// Keeps an object as long as the proxy.
   func keep(_ object: AnyObject) { lock.withLock { companions.append(object) } }
 
@@ -72,7 +76,8 @@ nonisolated public final class ProxyRecording: @unchecked Sendable {
   public func begins(
     _ member: String, isAsync: Bool = false, _ arguments: TrafficArgument...
   ) -> TrafficRecorder.Call {
-    arrow.recorder.begin(arrow, member, arguments, isAsync: isAsync)
+    arrow.recorder.begin(
+      arrow, ofModule: lock.withLock { module }, member, arguments, isAsync: isAsync)
   }
 
   /// Records that a call returned a value.
@@ -127,6 +132,7 @@ extension RecordedModule {
 /// presenter calls the view. Without such a proxy, the recorder keeps it until the target is gone.
 @MainActor public final class ProxyInsertion {
   private let recorder: TrafficRecorder
+  private let module: Int
   private var waiting: [AnyObject] = []
   private var seen: Set<ObjectIdentifier> = []
   private var owned: [ObjectIdentifier: any RecordingProxy] = [:]
@@ -134,7 +140,10 @@ extension RecordedModule {
   /// The proxies that initializers got, with the types of their parts.
   private var arguments: [(proxy: any RecordingProxy, holder: String)] = []
 
-  private init(_ recorder: TrafficRecorder) { self.recorder = recorder }
+  private init(_ recorder: TrafficRecorder, module: Int) {
+    self.recorder = recorder
+    self.module = module
+  }
 
   /// Inserts proxies between a part and those that can be reached from it.
   ///
@@ -145,26 +154,33 @@ extension RecordedModule {
     insert(modules, around: parts, recorder)
   }
 
+  /// - Returns: The number of the module.
+  @discardableResult
   static func insert(
     _ modules: [any RecordedModule.Type], around parts: [AnyObject], _ recorder: TrafficRecorder
-  ) {
-    let insertion = ProxyInsertion(recorder)
+  ) -> Int {
+    let insertion = ProxyInsertion(recorder, module: recorder.numberOfNextModule())
     insertion.arguments = recorder.takeArgumentProxies()
     for part in parts { insertion.visit(part) }
-    for argument in insertion.arguments { insertion.visit(argument.proxy) }
+    for argument in insertion.arguments {
+      argument.proxy.recording.belong(to: insertion.module)
+      insertion.visit(argument.proxy)
+    }
     while !insertion.waiting.isEmpty {
       let part = insertion.waiting.removeFirst()
       for module in modules { module.insertProxies(into: part, insertion) }
     }
     insertion.keepWeakProxies()
+    return insertion.module
   }
 
   /// Returns the module's input behind a proxy; without a change if no module knows it.
   static func input<Input>(
-    _ input: Input, of modules: [any RecordedModule.Type], _ recorder: TrafficRecorder
+    _ input: Input, ofModule module: Int, _ modules: [any RecordedModule.Type],
+    _ recorder: TrafficRecorder
   ) -> Input {
     guard !(input is any RecordingProxy) else { return input }
-    let insertion = ProxyInsertion(recorder)
+    let insertion = ProxyInsertion(recorder, module: module)
     return modules.lazy.flatMap { $0.inputProxies(of: input, insertion) }
       .compactMap { $0 as? Input }.first ?? input
   }
@@ -206,6 +222,7 @@ extension RecordedModule {
       isWeak ? TrafficTarget(weak: target) : TrafficTarget(target),
       arrow(from: "\(type(of: holder))", to: target, contract))
     guard let made = proxy as? any RecordingProxy else { return target }
+    made.recording.belong(to: module)
     if isWeak {
       weakProxies.append((made, target as AnyObject))
     } else {
@@ -219,7 +236,9 @@ extension RecordedModule {
     _ target: Contract, of contract: String,
     _ make: (TrafficTarget<Contract>, TrafficArrow) -> Contract
   ) -> Contract {
-    make(TrafficTarget(target), arrow(from: "opener", to: target, contract))
+    let proxy = make(TrafficTarget(target), arrow(from: "opener", to: target, contract))
+    (proxy as? any RecordingProxy)?.recording.belong(to: module)
+    return proxy
   }
 
   private func arrow(from: String, to target: Any, _ contract: String) -> TrafficArrow {

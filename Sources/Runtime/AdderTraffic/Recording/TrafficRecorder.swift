@@ -31,6 +31,7 @@ nonisolated public final class TrafficRecorder: @unchecked Sendable {
   private let file: FileHandle
   private let start = ProcessInfo.processInfo.systemUptime
   private var callCount = 0
+  private var moduleCount = 0
   private var kept: [KeptProxy] = []
   private var arguments: [ArgumentProxy] = []
 
@@ -97,7 +98,8 @@ nonisolated public final class TrafficRecorder: @unchecked Sendable {
   private static let stack = "adder.traffic"
 
   func begin(
-    _ arrow: TrafficArrow, _ member: String, _ arguments: [TrafficArgument], isAsync: Bool
+    _ arrow: TrafficArrow, ofModule module: Int?, _ member: String, _ arguments: [TrafficArgument],
+    isAsync: Bool
   ) -> Call {
     let values = arguments.map(\.json).joined(separator: ",")
     let thread = Thread.current.threadDictionary
@@ -108,6 +110,7 @@ nonisolated public final class TrafficRecorder: @unchecked Sendable {
     }
     var members = ["\"call\":\(number)", time]
     if let outer = stack.last { members.append("\"in\":\(outer)") }
+    if let module { members.append("\"module\":\(module)") }
     members += [
       "\"from\":\(TrafficValue.quoted(arrow.from))", "\"to\":\(TrafficValue.quoted(arrow.to))",
       "\"contract\":\(TrafficValue.quoted(arrow.contract))",
@@ -152,6 +155,14 @@ nonisolated public final class TrafficRecorder: @unchecked Sendable {
   private func write(_ members: [String]) {
     let line = Data("{\(members.joined(separator: ","))}\n".utf8)
     lock.withLock { try? file.write(contentsOf: line) }
+  }
+
+  /// Returns the number of the next module.
+  func numberOfNextModule() -> Int {
+    lock.withLock {
+      moduleCount += 1
+      return moduleCount
+    }
   }
 
   // MARK: - Proxies

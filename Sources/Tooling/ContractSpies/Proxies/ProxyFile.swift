@@ -88,6 +88,26 @@ package struct ProxyFile: Sendable {
     return services
   }
 
+  /// The text of the file that lists the modules of a target.
+  package static func list(of modules: [String], _ options: SpyFile.Options) -> String {
+    var lines = [firstLine, "", "#if DEBUG"]
+    if options.usesLibrary { lines += ["  import AdderTraffic", ""] }
+    lines += [
+      "  /// The modules whose traffic can be recorded.", "  @MainActor enum RecordedTraffic {",
+      "    static let modules: [any RecordedModule.Type] = [",
+    ]
+    lines += modules.map { "      \($0).self," } + ["    ]"]
+    if !options.usesLibrary {
+      lines += [
+        "",
+        "    /// Records the traffic of a module if the environment has `ADDER_TRAFFIC`. Call it when the module's",
+        "    /// parts are connected.", "    static func insert(around part: AnyObject) {",
+        "      ProxyInsertion.insert(modules, around: part)", "    }",
+      ]
+    }
+    return (lines + ["  }", "#endif"]).joined(separator: "\n") + "\n"
+  }
+
   private static func imports(_ sources: [ContractSource], _ options: SpyFile.Options) -> [String] {
     var modules: Set<String> = options.usesLibrary ? ["import AdderTraffic"] : []
     for source in sources {

@@ -56,6 +56,7 @@ extension TrafficSupport {
       private let target: WeakObject
       private let lock = NSLock()
       private var companions: [AnyObject] = []
+      private var module: Int?
 
       /// - Parameters:
       ///   - arrow: The parts and the contract between them.
@@ -68,6 +69,9 @@ extension TrafficSupport {
       /// The part to which calls go; `nil` if it is gone.
       var object: AnyObject? { target.object }
 
+      /// Sets the number of the module that the proxy belongs to.
+      func belong(to module: Int) { lock.withLock { self.module = module } }
+
       /// Keeps an object as long as the proxy.
       func keep(_ object: AnyObject) { lock.withLock { companions.append(object) } }
 
@@ -77,7 +81,8 @@ extension TrafficSupport {
       func begins(
         _ member: String, isAsync: Bool = false, _ arguments: TrafficArgument...
       ) -> TrafficRecorder.Call {
-        arrow.recorder.begin(arrow, member, arguments, isAsync: isAsync)
+        arrow.recorder.begin(
+          arrow, ofModule: lock.withLock { module }, member, arguments, isAsync: isAsync)
       }
 
       /// Records that a call returned a value.
@@ -132,6 +137,7 @@ extension TrafficSupport {
     /// presenter calls the view. Without such a proxy, the recorder keeps it until the target is gone.
     @MainActor final class ProxyInsertion {
       private let recorder: TrafficRecorder
+      private let module: Int
       private var waiting: [AnyObject] = []
       private var seen: Set<ObjectIdentifier> = []
       private var owned: [ObjectIdentifier: any RecordingProxy] = [:]
@@ -139,7 +145,10 @@ extension TrafficSupport {
       /// The proxies that initializers got, with the types of their parts.
       private var arguments: [(proxy: any RecordingProxy, holder: String)] = []
 
-      private init(_ recorder: TrafficRecorder) { self.recorder = recorder }
+      private init(_ recorder: TrafficRecorder, module: Int) {
+        self.recorder = recorder
+        self.module = module
+      }
 
       /// Inserts proxies between a part and those that can be reached from it.
       ///
@@ -150,26 +159,33 @@ extension TrafficSupport {
         insert(modules, around: parts, recorder)
       }
 
+      /// - Returns: The number of the module.
+      @discardableResult
       static func insert(
         _ modules: [any RecordedModule.Type], around parts: [AnyObject], _ recorder: TrafficRecorder
-      ) {
-        let insertion = ProxyInsertion(recorder)
+      ) -> Int {
+        let insertion = ProxyInsertion(recorder, module: recorder.numberOfNextModule())
         insertion.arguments = recorder.takeArgumentProxies()
         for part in parts { insertion.visit(part) }
-        for argument in insertion.arguments { insertion.visit(argument.proxy) }
+        for argument in insertion.arguments {
+          argument.proxy.recording.belong(to: insertion.module)
+          insertion.visit(argument.proxy)
+        }
         while !insertion.waiting.isEmpty {
           let part = insertion.waiting.removeFirst()
           for module in modules { module.insertProxies(into: part, insertion) }
         }
         insertion.keepWeakProxies()
+        return insertion.module
       }
 
       /// Returns the module's input behind a proxy; without a change if no module knows it.
       static func input<Input>(
-        _ input: Input, of modules: [any RecordedModule.Type], _ recorder: TrafficRecorder
+        _ input: Input, ofModule module: Int, _ modules: [any RecordedModule.Type],
+        _ recorder: TrafficRecorder
       ) -> Input {
         guard !(input is any RecordingProxy) else { return input }
-        let insertion = ProxyInsertion(recorder)
+        let insertion = ProxyInsertion(recorder, module: module)
         return modules.lazy.flatMap { $0.inputProxies(of: input, insertion) }
           .compactMap { $0 as? Input }.first ?? input
       }
@@ -211,6 +227,7 @@ extension TrafficSupport {
           isWeak ? TrafficTarget(weak: target) : TrafficTarget(target),
           arrow(from: "\(type(of: holder))", to: target, contract))
         guard let made = proxy as? any RecordingProxy else { return target }
+        made.recording.belong(to: module)
         if isWeak {
           weakProxies.append((made, target as AnyObject))
         } else {
@@ -224,7 +241,9 @@ extension TrafficSupport {
         _ target: Contract, of contract: String,
         _ make: (TrafficTarget<Contract>, TrafficArrow) -> Contract
       ) -> Contract {
-        make(TrafficTarget(target), arrow(from: "opener", to: target, contract))
+        let proxy = make(TrafficTarget(target), arrow(from: "opener", to: target, contract))
+        (proxy as? any RecordingProxy)?.recording.belong(to: module)
+        return proxy
       }
 
       private func arrow(from: String, to target: Any, _ contract: String) -> TrafficArrow {
@@ -295,6 +314,7 @@ extension TrafficSupport {
       private let file: FileHandle
       private let start = ProcessInfo.processInfo.systemUptime
       private var callCount = 0
+      private var moduleCount = 0
       private var kept: [KeptProxy] = []
       private var arguments: [ArgumentProxy] = []
 
@@ -361,7 +381,8 @@ extension TrafficSupport {
       private static let stack = "adder.traffic"
 
       func begin(
-        _ arrow: TrafficArrow, _ member: String, _ arguments: [TrafficArgument], isAsync: Bool
+        _ arrow: TrafficArrow, ofModule module: Int?, _ member: String, _ arguments: [TrafficArgument],
+        isAsync: Bool
       ) -> Call {
         let values = arguments.map(\.json).joined(separator: ",")
         let thread = Thread.current.threadDictionary
@@ -372,6 +393,7 @@ extension TrafficSupport {
         }
         var members = ["\"call\":\(number)", time]
         if let outer = stack.last { members.append("\"in\":\(outer)") }
+        if let module { members.append("\"module\":\(module)") }
         members += [
           "\"from\":\(TrafficValue.quoted(arrow.from))", "\"to\":\(TrafficValue.quoted(arrow.to))",
           "\"contract\":\(TrafficValue.quoted(arrow.contract))",
@@ -416,6 +438,14 @@ extension TrafficSupport {
       private func write(_ members: [String]) {
         let line = Data("{\(members.joined(separator: ","))}\n".utf8)
         lock.withLock { try? file.write(contentsOf: line) }
+      }
+
+      /// Returns the number of the next module.
+      func numberOfNextModule() -> Int {
+        lock.withLock {
+          moduleCount += 1
+          return moduleCount
+        }
       }
 
       // MARK: - Proxies

@@ -195,7 +195,7 @@ package struct TestedProject: Sendable {
 }
 
 /// The file with a test case.
-private struct TestCaseText {
+struct TestCaseText {
   private let part: TestedPart
   private let name: String
   private let groups: [(title: String, tests: [PathTests.Test])]
@@ -204,11 +204,15 @@ private struct TestCaseText {
   /// The spies that composing functions get.
   private let parameters: [TestedPart.Dependency]
   private let readsPrivate: Bool
+  /// True if tests decode recorded values.
+  private let decodes: Bool
 
   init(
     _ part: TestedPart, _ name: String, _ groups: [(title: String, tests: [PathTests.Test])],
-    _ options: PartTestCase.Options, parameters: [TestedPart.Dependency], readsPrivate: Bool
+    _ options: PartTestCase.Options, parameters: [TestedPart.Dependency], readsPrivate: Bool,
+    decodes: Bool = false
   ) {
+    self.decodes = decodes
     self.parameters = parameters.filter { part.dependency($0.property) == nil }
     self.readsPrivate = readsPrivate
     self.part = part
@@ -243,6 +247,7 @@ private struct TestCaseText {
       lines += missing.map { "\(isolation)private func \($0.name)() -> \($0.optional) { nil }" }
     }
     if readsPrivate { lines += [""] + Self.privateReader }
+    if decodes { lines += [""] + Self.decoder }
     if lines.contains(where: { $0.contains("\(SampleValues.error)()") }) {
       lines += ["", "private struct \(SampleValues.error): Error {}"]
     }
@@ -264,6 +269,7 @@ private struct TestCaseText {
           Syntax(source: $0, node: 0).parts(.importDeclaration).map { "import \($0.name)" }
         })
     modules.insert(isTesting ? "import Testing" : "import XCTest")
+    if decodes { modules.insert("import Foundation") }
     if options.spies.usesLibrary { modules.insert("import AdderTesting") }
     if let module = options.module { modules.remove("import \(module)") }
     return modules.sorted() + (options.module.map { ["", "@testable import \($0)"] } ?? [])
@@ -276,6 +282,12 @@ private struct TestCaseText {
     "  while let current = mirror {",
     "    if let value = current.descendant(property) { return value }",
     "    mirror = current.superclassMirror", "  }", "  return nil", "}",
+  ]
+
+  /// Decodes a recorded value.
+  private static let decoder = [
+    "private func \(RecordedValues.decode)<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {",
+    "  try JSONDecoder().decode([Value].self, from: Data(\"[\\(json)]\".utf8))[0]", "}",
   ]
 
   // MARK: - What each test has
@@ -379,7 +391,8 @@ private struct TestCaseText {
   private func body(_ test: PathTests.Test) -> [String] {
     var body: [String] = []
     if !test.given.isEmpty { body += ["// given"] + test.given.flatMap(broken) + [""] }
-    body += ["// when"] + test.when.flatMap(broken) + ["", "// then"] + broken(check(test.then))
+    body += ["// when"] + test.when.flatMap(broken) + ["", "// then"]
+    body += ([test.then] + test.others).flatMap { broken(check($0)) }
     return body
   }
 

@@ -10,13 +10,15 @@ struct PathTests {
   private var checked: Set<UseKey> = []
   private var checkedArguments: Set<ArgumentKey> = []
 
-  /// One test with one check.
+  /// One test, with one check unless it repeats a recording.
   struct Test {
     /// `didTapSaveCallsRename`.
     var name: String
     var given: [String] = []
     var when: [String] = []
     var then: String
+    /// More that a replay checks.
+    var others: [String] = []
     /// Why a person has to write something first.
     var open: [String] = []
     /// The types of which a person has to write a value.

@@ -289,6 +289,7 @@ package enum TestRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   case genericSpy(String)
   case noValue(type: String, of: String)
   case nothingToTest
+  case notRecorded
   case hasTests
 
   package var description: String {
@@ -301,6 +302,7 @@ package enum TestRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case .noValue(let type, let name):
       "no value of '\(type)', which '\(name)' returns, is obvious"
     case .nothingToTest: "its code calls nothing behind a protocol"
+    case .notRecorded: "the recorded traffic contains no call to it"
     case .hasTests: "it has one"
     }
   }

@@ -66,6 +66,35 @@ import Testing
     #expect(try changes(withOther: true) == [nil])
   }
 
+  @Test(arguments: [
+    ("ContactListProvider", "ContactListProvider"), ("ContactListWorker", "ContactListWorker"),
+  ])
+  func `A file is not given a name that none of its types has`(type: String, file: String) throws {
+    let example = """
+      // ContactList/Loading.swift
+      protocol ContactListWorkerLogic {
+        func contacts() -> [String]
+      }
+
+      // Replaces ContactListWorker
+      final class \(type): ContactListWorkerLogic {
+        func contacts() -> [String] { [] }
+      }
+      """
+    var choice = RuleChoice()
+    choice.only = ["part-file-misnamed"]
+    let found = try StatedRuleTests.findings(.cleanSwift, example, choice)
+    #expect(
+      Set(found.map(\.change)) == [
+        .file("A/ContactList/Loading.swift", to: "A/ContactList/\(file).swift")
+      ])
+    // The team's architecture asks for the name of the worker, which the project may not have.
+    let chosen = try Stage.cleanSwift.report(playing: example, choice).findings
+      .filter { $0.symbol == "ContactListWorkerLogic" }
+    #expect(chosen.allSatisfy { $0.message.hasSuffix("'ContactList/ContactListWorker.swift'.") })
+    #expect(chosen.map { $0.change != nil } == [type == "ContactListWorker"])
+  }
+
   @Test func `A subfolder of the layer's folder belongs to the layer`() throws {
     try RuleLimits.check(
       "file-in-wrong-layer", .viperBook,

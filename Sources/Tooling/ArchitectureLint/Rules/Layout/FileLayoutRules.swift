@@ -64,6 +64,7 @@ struct FileLayoutRules: RuleFamily {
           }
           let isMoved =
             !module.project.sharedFiles.contains(place.file) && !file.isNamedAfterOther
+            && file.declares(nameOf: path)
             && files.allSatisfy { $0.path != file.path || $0.rightPath(entry.question) == path }
           report.finds(
             LintProblem(
@@ -138,6 +139,14 @@ private struct ElementFile {
     }
   }
 
+  /// Returns true if a path has the file's own name, or that of a type in the file. A file without a type of
+  /// its new name would be as hard to find as before.
+  func declares(nameOf path: String) -> Bool {
+    let new = ModuleHome.fileName(of: path)
+    return [ModuleHome.fileName(of: self.path), name].contains(new)
+      || others.contains { module.name($0) == new }
+  }
+
   /// True if other types in the file spell the file's name as the file does: the type's name has the mistake.
   private var isMisspelled: Bool {
     let file = ModuleHome.fileName(of: path)
@@ -204,11 +213,29 @@ private struct ElementFile {
       ? .unknown : .wrong("'\(name)' is outside its module's folder '\(home.folder)'.")
   }
 
-  /// The accepted names of the element's file; the first is the preferred one.
+  /// The accepted names of the element's file.
   private var fileNames: [String] {
-    let shared = element.file.map { $0.typeName(module: module.module.name) }
-    return [shared, name].compactMap { $0 }
+    [sharedName, name].compactMap { $0 }
       + element.patterns.map { $0.typeName(module: module.module.name) }
+  }
+
+  /// The name of the file that the architecture puts the element into.
+  private var sharedName: String? {
+    element.file.map { $0.typeName(module: module.module.name) }
+  }
+
+  /// The name that the element's file should have. If nobody chose the architecture, a file for several types
+  /// is only known by a type of its name; otherwise, a protocol's file is named after the type that implements it
+  /// there.
+  private var preferredName: String {
+    if let sharedName {
+      let isKnown =
+        module.index.names.name(sharedName).map { !module.index.types(named: $0).isEmpty } ?? false
+      if isChosen || isKnown { return sharedName }
+    }
+    guard module.index.types[element.type].kind == .protocol else { return name }
+    let implementer = others.first { module.index.protocols(of: $0).contains(element.type) }
+    return implementer.map(module.name) ?? name
   }
 
   /// The path that the file should have according to the rule that asks the question.
@@ -222,6 +249,6 @@ private struct ElementFile {
     } else {
       outer = ModuleHome.folders(of: path)
     }
-    return (outer + ["\(fileNames[0]).swift"]).joined(separator: "/")
+    return (outer + ["\(preferredName).swift"]).joined(separator: "/")
   }
 }

@@ -85,7 +85,10 @@ struct ProjectEdits {
         isOwnFile: names.paths.files[path] != nil,
         otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys),
         isDeclared: { [index = project.index] in !index.types(named: $0).isEmpty }))
-    edit(path, names.cases.edits(of: path, besides: found.edits))
+    let edits = names.cases.edits(of: path, besides: found.edits)
+    edit(
+      path,
+      FileHeader(of: text).edits(of: path, to: names.paths.newPath(of: path), besides: edits))
     if path.isManifest { edit(path, resourceEdits(of: texts[path] ?? text)) }
     guard let first = found.strings.first, !path.isManifest else { return }
     let count =

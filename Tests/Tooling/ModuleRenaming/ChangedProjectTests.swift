@@ -236,6 +236,22 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("//  Setup.swift", "//  FeedSetup.swift"), ("// Setup.swift", "// FeedSetup.swift"),
+    // Another name, or a sentence, is not the file's name.
+    ("//  OldSetup.swift", "//  OldSetup.swift"), ("//  See Setup.swift", "//  See Setup.swift"),
+  ])
+  func `The name in a file's header follows the file's new name`(line: String, new: String) throws {
+    func file(_ line: String) -> String {
+      "//\n\(line)\n//  App\n//\n\nimport UIKit\n\n// Setup.swift\nlet setup = 1\n"
+    }
+    let old = "App/Feed/Setup.swift"
+    for (path, expected) in [("App/Feed/FeedSetup.swift", new), ("App/Other/Setup.swift", line)] {
+      let changed = try changed([.file(old, to: path)], [old: file(line)])
+      #expect(try text(path, changed) == file(expected))
+    }
+  }
+
   @Test func `No target gets two files with the same name`() throws {
     let app = ProjectTargets.Target(name: "App", isForTests: false)
     let other = ProjectTargets.Target(name: "Other", isForTests: false)

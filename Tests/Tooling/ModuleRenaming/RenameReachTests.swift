@@ -523,6 +523,17 @@ import Testing
     #expect(own?.contains("AccountPresenter.swift") == true)
   }
 
+  @Test(arguments: [("profile-rows", "account-rows"), ("ProfileRows+Cells", "AccountRows+Cells")])
+  func `The header of a renamed file has its new name, however it is written`(
+    old: String, new: String
+  ) throws {
+    let code = "extension ProfilePresenter { var rows: Int { 0 } }"
+    let files = ["App/Modules/Profile/\(old).swift": "//\n//  \(old).swift\n//\n\n\(code)"]
+    let text = try SampleApp(files, modules: "Profile").renaming()
+      .text("App/Modules/Account/\(new).swift")
+    #expect(text?.hasPrefix("//\n//  \(new).swift\n") == true, "\(text ?? "no file")")
+  }
+
   @Test func `A delegate of a service with a similar name is left`() throws {
     let app = SampleApp(
       [

@@ -49,9 +49,12 @@ struct ChangeEdits {
     mutating func edit(_ path: String, _ text: [UInt8]) throws(RenameError) {
       let map = renaming.map
       let edits: [FileEdit]
-      if path.isSwift, filter.mayPass(text) {
-        edits =
-          SwiftTextEdits(of: text, map, nil, .init(includesStrings: false, isOwnFile: false)).edits
+      if path.isSwift {
+        let found =
+          filter.mayPass(text)
+          ? SwiftTextEdits(of: text, map, nil, .init(includesStrings: false, isOwnFile: false))
+            .edits : []
+        edits = FileHeader(of: text).edits(of: path, to: renaming.newPath(path), besides: found)
       } else if path.isInterfaceFile, let file = interface(path, text) {
         edits = InterfaceEdits(of: file, map).edits
       } else if path.isXcodeProject, !renaming.files.isEmpty,

@@ -106,6 +106,55 @@ import Testing
     #expect(found.map { $0.fix != nil } == [isFixed])
   }
 
+  @Test(arguments: [
+    ("", "guard let self else { return }; self.load { [weak self] in self?.load() }"),
+    (
+      "if let own = name {}",
+      "guard let self else { return }; self.load { [weak self] in self?.load() }"
+    ),
+    (
+      "if let name {}; guard let self = self else { return }",
+      "guard let self else { return }; self.load { [weak self] in self?.load() }"
+    ),
+    (
+      "if let name = name {}",
+      "guard let self = self else { return }; self.load { [weak self] in self?.load() }"
+    ),
+    (
+      "guard let strongSelf = self else { return }",
+      "guard let strongSelf = self else { return }; strongSelf.load { [weak self] in self?.load() }"
+    ),
+    (
+      "guard let strongSelf = self else { return }; guard let self = self else { return }",
+      "guard let self = self else { return }; self.load { [weak self] in self?.load() }"
+    ),
+  ])
+  func `A fix unwraps an object as the project does`(_ other: String, _ expected: String) throws {
+    let example = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        var onClose: (() -> Void)?
+
+        func didTriggerViewReadyEvent() {
+          onClose = { self.load { [weak self] in self?.load() } }
+        }
+        func load() {}
+        func load(_ done: () -> Void) {}
+      }
+      // Services/Other.swift
+      func other(_ name: String?) { \(other) }
+      """
+    var choice = RuleChoice()
+    choice.only = ["module-retain-cycle"]
+    let (_, fixing) = try Stage.Play(.viperBook, example).fixing(choice)
+    let texts = fixing.texts.values.map { String(decoding: $0, as: UTF8.self) }
+    #expect(texts.count == 1)
+    #expect(
+      texts.allSatisfy { $0.contains("onClose = { [weak self] in \(expected) }\n") }, "\(texts)")
+  }
+
   @Test func `Where the strengths are swapped, both must change`() throws {
     let example = """
       final class PostListInteractor: PostListInteractorInput {

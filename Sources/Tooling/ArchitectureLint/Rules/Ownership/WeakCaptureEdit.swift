@@ -6,6 +6,7 @@ struct WeakCaptureEdit {
   private let place: SyntaxPlace
   private let facts: SwiftFile
   private let text: [UInt8]
+  private let style: UnwrappingStyle
 
   /// - Parameter place: the closure.
   /// - Returns: `nil` if its file can no longer be read.
@@ -14,6 +15,7 @@ struct WeakCaptureEdit {
     self.text = text
     self.place = place
     facts = module.facts(at: place)
+    style = module.unwrappingStyle
   }
 
   /// Returns the edits; `nil` if the closure already has a capture list, or is empty.
@@ -37,9 +39,33 @@ struct WeakCaptureEdit {
     let place = start ?? opening
     let isApart = text[Int(place)] == 0x20 || text[Int(place)] == 0x0A
     let captures = " [weak \(name)]" + (hasHead ? "" : " in") + (isApart ? "" : " ")
-    let guarding = "guard let \(name) else { return }\(space)"
-    if place == statement { return SourceFix([edit(at: place, captures + guarding)]) }
-    return SourceFix([edit(at: place, captures), edit(at: statement, guarding)])
+    let guarding = style.guardStatement(name) + space
+    var uses = uses(of: name)
+    var second = edit(at: statement, place == statement ? captures + guarding : guarding)
+    if let use = uses.first, use.place.start == statement {
+      second = .init(place: use.place, text: second.text + use.text)
+      uses.removeFirst()
+    }
+    return SourceFix((place == statement ? [] : [edit(at: place, captures)]) + [second] + uses)
+  }
+
+  /// Returns the edits that use the unwrapped object, if it has another name.
+  private func uses(of name: String) -> [SourceFix.Edit] {
+    let new = style.name(unwrapping: name)
+    if new == name { return [] }
+    let closure = facts.range(of: Int(place.node))
+    // Closures with a capture of their own use that one.
+    let others = closure.dropFirst().filter { node in
+      facts.nodes[node].kind == .closure
+        && facts.parts(.capture, of: node).contains { facts.name(of: $0) == name }
+    }.map(facts.range)
+    return closure.filter { node in
+      facts.nodes[node].kind == .identifier && facts.name(of: node) == name
+        && !others.contains { $0.contains(node) }
+    }.map { node in
+      let (start, end) = (facts.nodes[node].start, facts.nodes[node].end)
+      return .init(place: LintPlace(file: place.file, start: start, end: end), text: new)
+    }
   }
 
   private func isHead(_ part: Int) -> Bool {

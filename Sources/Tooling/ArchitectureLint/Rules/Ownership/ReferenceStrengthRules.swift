@@ -112,13 +112,16 @@ struct ReferenceStrengthRules: RuleFamily {
       case .strong:
         "'\(holder)' does not keep its \(other) alive. Make '\(name)' a strong reference."
       }
+    let edit = StrengthEdit(of: found.property, in: module)
     let danger =
       found.reference.strength == .strong
-      ? nil : found.target.flatMap { module.noteOnUnownedSelf(in: [found.holder, $0]) }
+      ? nil
+      : found.target.flatMap { module.noteOnUnownedSelf(in: [found.holder, $0]) }
+        ?? edit.noteOnNeededValue
     report.finds(
       LintProblem(
         rule, module.subject(name, of: found.holder), at: place, message,
-        notes: danger.map { [$0] } ?? [], fix: danger == nil ? fix(found, module) : nil,
+        notes: danger.map { [$0] } ?? [], fix: danger == nil ? fix(found, edit, module) : nil,
         isLeak: isLeak),
       in: module)
   }
@@ -279,13 +282,15 @@ struct ReferenceStrengthRules: RuleFamily {
       && module.index.isEnded(name, of: found.owner)
   }
 
-  private func fix(_ found: HeldReference, _ module: LintedModule) -> SourceFix? {
+  private func fix(
+    _ found: HeldReference, _ edit: StrengthEdit, _ module: LintedModule
+  ) -> SourceFix? {
     let strength = found.reference.strength
     let isSafe =
       strength == .strong
       || makerOfRouter(found, module) == nil
         && module.canBecomeWeak(found.property, to: found.target, of: found.holder)
-    return isSafe ? StrengthEdit(of: found.property, in: module).fix(to: strength) : nil
+    return isSafe ? edit.fix(to: strength) : nil
   }
 }
 

@@ -40,14 +40,15 @@ struct RetainCycleRules: RuleFamily {
     let owner =
       isSafe ? [] : ["an object outside the cycle must own the '\(module.name(last.to))'"]
     let circle = cycle.map(\.from) + [cycle[0].from]
-    let danger = module.noteOnUnownedSelf(in: cycle.map(\.from))
+    let edit = StrengthEdit(of: last.property, in: module)
+    let danger = module.noteOnUnownedSelf(in: cycle.map(\.from)) ?? edit.noteOnNeededValue
     // The cycle exists whatever roles the types play, so parts with uncertain roles count, too.
     report.finds(
       LintProblem(
         .moduleRetainCycle, module.subject(circle), at: last.place,
         "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → ")). \(advice.text(needing: owner)).",
         notes: cycle.map { note($0, module) } + (danger.map { [$0] } ?? []),
-        fix: danger == nil ? weakening(last, module) : nil),
+        fix: danger == nil && canBecomeWeak(last, module) ? edit.fix(to: .weak) : nil),
       under: module.rules, group: module.module.name)
   }
 
@@ -84,11 +85,6 @@ struct RetainCycleRules: RuleFamily {
     .init(
       "'\(module.name(holding.from))' retains '\(module.name(holding.to))' through '\(holding.label)'.",
       at: holding.place)
-  }
-
-  private func weakening(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> SourceFix? {
-    guard canBecomeWeak(holding, module) else { return nil }
-    return StrengthEdit(of: holding.property, in: module).fix(to: .weak)
   }
 
   // MARK: Closures, methods and objects

@@ -14,12 +14,30 @@ struct StrengthEdit {
   /// The edits that limit the protocols in the property's declaration to classes; `nil` if its values
   /// may be no objects.
   private let classBounds: [SourceFix.Edit]?
+  /// The type that declares the property.
+  private let owner: TypeDeclaration.ID?
+  /// The uses that rely on the value of a strong property.
+  private let uses: UnwrappedUses?
 
   init(of property: Property, in module: LintedModule) {
     self.property = property
     self.module = module
     file = property.place.file
-    facts = module.facts(at: property.place)
+    let facts = module.facts(at: property.place)
+    self.facts = facts
+    owner = module.index.types.firstIndex { type in
+      type.properties.contains { $0.place == property.place }
+    }
+    uses =
+      property.strength != .strong
+      ? nil
+      : owner.map { owner in
+        UnwrappedUses(
+          of: property, declaredIn: owner,
+          isUnwrapped: facts.parts(of: Int(property.place.node)).contains {
+            facts.nodes[$0].kind == .unwrappedType
+          }, in: module)
+      }
     declaration = module.declaration(of: property)
     let isKnown =
       !property.types.isEmpty && property.types.count == property.type?.names.count
@@ -48,8 +66,8 @@ struct StrengthEdit {
     else { return nil }
     switch strength {
     case .weak:
-      guard canBeWeak(declaration), let classBounds else { return nil }
-      return SourceFix([edit.adding("weak")] + classBounds)
+      guard canBeWeak(declaration), let classBounds, let unwrapping else { return nil }
+      return SourceFix([edit.adding("weak")] + classBounds + unwrapping)
     case .strong:
       let word = facts.parts(.modifier, of: declaration).first {
         facts.isNamed($0, "weak") || facts.isNamed($0, "unowned")
@@ -70,34 +88,33 @@ struct StrengthEdit {
   }
 
   /// True if a closure of the owner that may run after the screen has closed would crash: it relies on
-  /// an owner that only the cycle keeps, or on the value of a `T!`.
+  /// an owner that only the cycle keeps.
   private var isNeededLater: Bool {
-    let owner = module.index.types.firstIndex { type in
-      type.properties.contains { $0.place == property.place }
-    }
-    guard let owner else { return false }
-    if !module.unownedClosures(of: [owner]).isEmpty { return true }
-    let isUnwrapped = facts.range(of: Int(property.place.node)).contains {
-      facts.nodes[$0].kind == .unwrappedType
-    }
-    return module.project.closures[owner, default: []].contains { closure in
-      let capture = closure.captures.first { module.index.names[$0.name] == "self" }
-      return closure.fate != .stays && capture?.strength == .strong && isUnwrapped
-        && unwraps(in: closure.place)
+    owner.map { !module.unownedClosures(of: [$0]).isEmpty } ?? true
+  }
+
+  /// A note about the first use of the property that would crash after the property has become weak, and that cannot
+  /// be changed automatically; `nil` if there is none.
+  var noteOnNeededValue: LintFinding.Note? {
+    guard property.type?.isOptional == true else { return nil }
+    return uses?.needed.map {
+      .init(
+        "This would crash once '\(module.index.names[property.name])' is weak and its object is gone. Decide what happens then.",
+        at: module.nameplace(at: $0))
     }
   }
 
-  /// Returns true if code at a place uses the property without `?`.
-  private func unwraps(in place: SyntaxPlace) -> Bool {
-    let file = module.index.files[Int(place.file)]
-    let nodes = file.facts.nodes
-    return file.facts.range(of: Int(place.node)).contains { node in
-      guard nodes[node].kind == .identifier || nodes[node].kind == .member,
-        file.names[Int(nodes[node].name)] == property.name
-      else { return false }
-      let next = node + Int(nodes[node].count) + 1
-      return next >= nodes.count || nodes[next].kind != .optionalChaining
-    }
+  /// The edits of the uses that would crash without a value, and of a `T!`, which would hide them.
+  private var unwrapping: [SourceFix.Edit]? {
+    guard let uses, uses.needed == nil else { return nil }
+    guard let unwrapped = unwrappedType, !uses.edits.isEmpty else { return uses.edits }
+    let end = facts.nodes[unwrapped].end
+    return [.init(place: LintPlace(file: file, start: end - 1, end: end), text: "?")] + uses.edits
+  }
+
+  /// The type `T!`, if that is the property's.
+  private var unwrappedType: Int? {
+    facts.parts(of: Int(property.place.node)).first { facts.nodes[$0].kind == .unwrappedType }
   }
 
   /// True if the property's initial value is an object that nothing else keeps alive. If the

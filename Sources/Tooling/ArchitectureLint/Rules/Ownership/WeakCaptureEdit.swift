@@ -25,9 +25,9 @@ struct WeakCaptureEdit {
     let closure = Int(place.node)
     guard facts.nodes[closure].kind == .closure else { return nil }
     let parts = Array(facts.parts(of: closure))
-    let head = parts.filter(isHead)
+    let head = parts.filter(facts.isHead)
     guard !head.contains(where: { facts.nodes[$0].kind == .capture }),
-      let first = parts.first(where: { !isHead($0) })
+      let first = parts.first(where: { !facts.isHead($0) })
     else { return nil }
     let opening = facts.nodes[closure].start + 1
     // The capture list comes after the attributes and before the parameters.
@@ -65,13 +65,6 @@ struct WeakCaptureEdit {
     }.map { node in
       let (start, end) = (facts.nodes[node].start, facts.nodes[node].end)
       return .init(place: LintPlace(file: place.file, start: start, end: end), text: new)
-    }
-  }
-
-  private func isHead(_ part: Int) -> Bool {
-    switch facts.nodes[part].kind {
-    case .attribute, .capture, .closureParameter, .parameter, .result: true
-    default: false
     }
   }
 

@@ -236,6 +236,61 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("weak var", "", "", false), ("unowned var", "", "", false),
+    // The other module keeps it as well.
+    ("var", "", "", true),
+    // The screens before keep it.
+    ("weak var", "final class Flows { let flow = Flow() }", "", true),
+    ("weak var", "final class Flows { var children: [FlowChild] = [] }", "", true),
+    ("weak var", "", "static let shared = Flow()", true),
+    // Another object keeps the presenter or its screen, and with it the flow.
+    ("weak var", "final class Presenters { var list: PostListPresenter? }", "", true),
+    ("weak var", "final class Screens { var list: PostListViewController? }", "", true),
+  ])
+  func `A cycle that keeps what another module needs is not cut`(
+    _ kind: String, _ other: String, _ member: String, _ isFixed: Bool
+  ) throws {
+    let example = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        var flow: Flow?
+        func didTapPost() { flow?.showPost() }
+      }
+      \(OtherModule.text("Post", holding: "\(kind) flow: Flow?"))
+      // Flow/Flow.swift
+      final class AppDelegate {}
+      protocol FlowChild {}
+      final class Flow: FlowChild {
+        \(member)
+        func showList() -> UIViewController {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          view.output = presenter
+          presenter.view = view
+          presenter.flow = self
+          return view
+        }
+        func showPost() {}
+      }
+      \(other)
+      """
+    var choice = RuleChoice()
+    choice.only = ["presenter-retains-view"]
+    let found = try Stage.viperBook.report(playing: example, choice).findings
+      .filter { $0.symbol == "PostListPresenter.view" }
+    #expect(found.map { $0.fix != nil } == [isFixed])
+    #expect(
+      found.flatMap(\.notes).map(\.message)
+        == (isFixed
+          ? []
+          : [
+            "Only the cycle keeps 'Flow' alive, which 'PostPresenter' needs. Let another object own it, too."
+          ]))
+  }
+
   @Test func `The view of another object is not the presenter's`() throws {
     let other = "func show(_ screen: UIViewController) { screen.view.addSubview(UIView()) }"
     #expect(try fixedView("", other: other).text?.contains("weak var view") == true)

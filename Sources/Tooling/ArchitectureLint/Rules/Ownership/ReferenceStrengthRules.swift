@@ -116,8 +116,10 @@ struct ReferenceStrengthRules: RuleFamily {
     let danger =
       found.reference.strength == .strong
       ? nil
-      : found.target.flatMap { module.noteOnUnownedSelf(in: [found.holder, $0]) }
-        ?? edit.noteOnNeededValue
+      : found.target.flatMap {
+        module.noteOnUnownedSelf(in: [found.holder, $0])
+          ?? module.noteOnFreedObject(behind: [found.holder, $0])
+      } ?? edit.noteOnNeededValue
     report.finds(
       LintProblem(
         rule, module.subject(name, of: found.holder), at: place, message,

@@ -41,7 +41,10 @@ struct RetainCycleRules: RuleFamily {
       isSafe ? [] : ["an object outside the cycle must own the '\(module.name(last.to))'"]
     let circle = cycle.map(\.from) + [cycle[0].from]
     let edit = StrengthEdit(of: last.property, in: module)
-    let danger = module.noteOnUnownedSelf(in: cycle.map(\.from)) ?? edit.noteOnNeededValue
+    let types = cycle.map(\.from)
+    let danger =
+      module.noteOnUnownedSelf(in: types) ?? module.noteOnFreedObject(behind: types)
+      ?? edit.noteOnNeededValue
     // The cycle exists whatever roles the types play, so parts with uncertain roles count, too.
     report.finds(
       LintProblem(

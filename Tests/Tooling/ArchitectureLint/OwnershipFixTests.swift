@@ -213,6 +213,16 @@ import Testing
     #expect(fixed.text?.contains(code) == true, "\(fixed)")
   }
 
+  @Test func `A view that a protocol requires as it is stays so, and its uses change`() throws {
+    let other = """
+      protocol Showing { var view: PostListViewInput! { get set } }
+      extension PostListPresenter: Showing {}
+      """
+    let text = try fixedView("func didLoad() { view.show(1) }", other: other).text
+    #expect(text?.contains("weak var view: PostListViewInput!\n") == true)
+    #expect(text?.contains("func didLoad() { view?.show(1) }") == true)
+  }
+
   @Test(arguments: [
     ("func number() -> Int { view.number }", "PostListViewInput!", ""),
     ("func number() -> Int { return view!.number }", "PostListViewInput?", ""),

@@ -34,9 +34,7 @@ struct StrengthEdit {
       : owner.map { owner in
         UnwrappedUses(
           of: property, declaredIn: owner,
-          isUnwrapped: facts.parts(of: Int(property.place.node)).contains {
-            facts.nodes[$0].kind == .unwrappedType
-          }, in: module)
+          isUnwrapped: module.unwrappedType(of: property) != nil, in: module)
       }
     declaration = module.declaration(of: property)
     let isKnown =
@@ -107,14 +105,24 @@ struct StrengthEdit {
   /// The edits of the uses that would crash without a value, and of a `T!`, which would hide them.
   private var unwrapping: [SourceFix.Edit]? {
     guard let uses, uses.needed == nil else { return nil }
-    guard let unwrapped = unwrappedType, !uses.edits.isEmpty else { return uses.edits }
+    guard let unwrapped = module.unwrappedType(of: property), !uses.edits.isEmpty,
+      !isRequiredUnwrapped
+    else { return uses.edits }
     let end = facts.nodes[unwrapped].end
     return [.init(place: LintPlace(file: file, start: end - 1, end: end), text: "?")] + uses.edits
   }
 
-  /// The type `T!`, if that is the property's.
-  private var unwrappedType: Int? {
-    facts.parts(of: Int(property.place.node)).first { facts.nodes[$0].kind == .unwrappedType }
+  /// True if a protocol requires a `T!`, or a subclass overrides it: a `T?` would not match.
+  private var isRequiredUnwrapped: Bool {
+    guard let owner else { return false }
+    let line = [owner] + (module.project.heirs[owner] ?? [])
+    let related = Set(line + line.flatMap { module.index.allInherited(by: $0).types })
+    return related.contains { type in
+      type != owner
+        && module.index.types[type].properties.contains {
+          $0.name == property.name && module.unwrappedType(of: $0) != nil
+        }
+    }
   }
 
   /// True if the property's initial value is an object that nothing else keeps alive. If the
@@ -125,6 +133,11 @@ struct StrengthEdit {
 }
 
 extension LintedModule {
+  /// Returns the node of a property's type if that is a `T!`.
+  fileprivate func unwrappedType(of property: Property) -> Int? {
+    facts(at: property.place).part(.unwrappedType, of: Int(property.place.node))
+  }
+
   /// Returns true if a protocol can be limited to classes: every type of the project that conforms to
   /// it is a class or an actor, and it has no mutating method.
   fileprivate func canBeClassBound(_ type: TypeDeclaration.ID) -> Bool {

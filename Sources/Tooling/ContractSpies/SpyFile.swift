@@ -79,3 +79,11 @@ package struct SpyFile: Sendable {
     return others + (own.isEmpty || others.isEmpty ? [] : [""]) + own
   }
 }
+
+/// Code that Adder generates as a whole, and generates again when a contract changes.
+package enum GeneratedCode {
+  /// Returns true if the first line of a file says that Adder generated it.
+  package static func isGenerated(_ text: [UInt8]) -> Bool {
+    [SpyFile.firstLine, ProxyFile.firstLine].contains { text.starts(with: $0.utf8) }
+  }
+}

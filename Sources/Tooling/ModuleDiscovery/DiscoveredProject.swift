@@ -86,8 +86,7 @@ package struct DiscoveredProject: Sendable {
     var sources: [(path: String, facts: SwiftFile)] = []
     for source in reading.sources {
       switch source.facts {
-      case .success(let facts):
-        if !Self.isRecording(source.path, facts) { sources.append((source.path, facts)) }
+      case .success(let facts): sources.append((source.path, facts))
       case .failure(let problem): findings.append(Self.finding(problem, source.path))
       }
     }
@@ -108,17 +107,6 @@ package struct DiscoveredProject: Sendable {
     statedArchitecture = options.statedArchitecture
     madeFor = options.madeFor
     self.findings = findings
-  }
-
-  /// True if a file contains recording proxies. They stand between parts and must not be taken for parts.
-  private static func isRecording(_ path: String, _ facts: SwiftFile) -> Bool {
-    guard path.hasSuffix("Traffic.swift") || path.hasSuffix("/TrafficSupport.swift") else {
-      return false
-    }
-    return facts.nodes.indices.contains { node in
-      [.typeName, .protocolDeclaration].contains(facts.nodes[node].kind)
-        && ["RecordingProxy", "RecordedModule"].contains(facts.name(of: node))
-    }
   }
 
   /// Returns the method calls in tests and test doubles. Analyzes their code on each

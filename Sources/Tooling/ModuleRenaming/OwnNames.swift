@@ -92,10 +92,22 @@ struct OwnNames {
           || project.index.types(named: name).allSatisfy {
             isOwn(file(of: $0).path) || file(of: $0).isTest || isUsedOnlyHere($0)
           })
-      if isDerived || isOfTests(type: name) || isNamedAfterScreen(name) || isReversed(name) {
+      if isDerived || isOfTests(type: name) || isNamedAfterScreen(name) || isReversed(name)
+        || isOfRecording(name)
+      {
         add(name)
       }
     }
+  }
+
+  /// Returns true for the type that inserts the module's recording proxies.
+  private func isOfRecording(_ name: String) -> Bool {
+    hasUsualBeginning(name)
+      && project.index.types(named: name).contains { type in
+        project.index.types[type].inherited.contains {
+          project.index.names[$0.type.last] == "RecordedModule"
+        }
+      }
   }
 
   /// Returns true for `AssemblyProfile`, if only the module's code uses it.

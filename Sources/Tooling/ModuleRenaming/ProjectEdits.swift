@@ -60,7 +60,7 @@ struct ProjectEdits {
     {
       noteMention(path, self.texts[path] ?? text)
     }
-    noteSpies()
+    noteGeneratedCode()
     editNote()
     if let (path, text) = names.renaming.baseline(of: snapshot) { self.texts[path] = text }
   }
@@ -81,7 +81,7 @@ struct ProjectEdits {
     let found = SwiftTextEdits(
       of: text, names.map, names.replacement,
       .init(
-        includesStrings: (request.includesStrings && !path.isManifest) || isSpies(text),
+        includesStrings: (request.includesStrings && !path.isManifest) || GeneratedCode.isGenerated(text),
         isOwnFile: names.paths.files[path] != nil,
         otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys),
         isDeclared: { [index = project.index] in !index.types(named: $0).isEmpty }))
@@ -100,18 +100,15 @@ struct ProjectEdits {
     )
   }
 
-  /// Returns true for a file of `adder spy`, whose strings name the contracts' methods.
-  private func isSpies(_ text: [UInt8]) -> Bool { text.starts(with: SpyFile.firstLine.utf8) }
-
-  private mutating func noteSpies() {
-    guard let (path, text) = texts.filter({ isSpies($0.value) }).min(by: { $0.key < $1.key })
-    else { return }
+  private mutating func noteGeneratedCode() {
+    let generated = texts.filter { GeneratedCode.isGenerated($0.value) }
+    guard let (path, text) = generated.min(by: { $0.key < $1.key }) else { return }
     findings.append(
       Finding(
-        rule: "SpiesAreGenerated", severity: .note, location: SourceLocation(path, text, 0),
+        rule: "CodeIsGenerated", severity: .note, location: SourceLocation(path, text, 0),
         message: """
-          The spies have new names. Their line breaks and order can depend on names: run 'adder spy' if \
-          'adder spy --check' fails.
+          Generated code has new names. Its line breaks and order can depend on names: run 'adder spy' or \
+          'adder record' if '--check' of the same command fails.
           """))
   }
 

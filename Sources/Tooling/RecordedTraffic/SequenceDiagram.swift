@@ -43,11 +43,10 @@ package struct SequenceDiagram {
       case .ended(let index) where shown.contains(index):
         let call = log.calls[index]
         guard Self.hasOwnAnswer(call, log) else { continue }
-        let label = Self.outcome(call).drop { $0 == " " || $0 == "=" }
+        let outcome = Self.outcome(call)
         let time = Self.duration(call).map { " (\($0))" } ?? ""
         add(
-          call.to, call.from,
-          "\(Self.shortName(call)) \(label.isEmpty ? "ends" : "= \(label)")\(time)",
+          call.to, call.from, Self.shortName(call) + (outcome.isEmpty ? " ends" : outcome) + time,
           Self.isFailure(call) ? .failure : .answer, call.end ?? call.begin, depths[index] ?? 0)
       case .answered(let index, let parameter, let arguments, let time) where shown.contains(index):
         let call = log.calls[index]

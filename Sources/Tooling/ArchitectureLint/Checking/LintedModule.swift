@@ -91,9 +91,6 @@ final class LintedModule {
   /// The parts that need tests.
   private(set) lazy var testedParts = findTestedParts()
 
-  /// How the project's code unwraps optionals.
-  private(set) lazy var unwrappingStyle = UnwrappingStyle(of: index)
-
   private var assignmentsByType: [TypeDeclaration.ID: [MemberAssignment]] = [:]
 
   /// Returns the assignments in a type's code, to its own properties and to those of other objects.

@@ -38,6 +38,7 @@ package struct LintedProject: Sendable {
   /// The classes whose objects live as long as the app, or are never created: a cycle of them costs nothing.
   let harmlessClasses: Set<TypeDeclaration.ID>
 
+  let unwrappingStyle = ProjectUnwrappingStyle()
   /// The names that types in several targets share.
   let repeatedTypeNames: Set<Name>
 

@@ -1,5 +1,6 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
+import Synchronization
 
 /// How a project's code unwraps an optional under its own name. `guard let self` needs Swift 5.7, so it is used unless
 /// the project only knows the form before.
@@ -39,5 +40,19 @@ struct UnwrappingStyle {
   /// Returns the statement that leaves the function if an object is gone.
   func guardStatement(_ name: String) -> String {
     "guard let \(self.name(unwrapping: name))\(isShort ? "" : " = \(name)") else { return }"
+  }
+}
+
+/// The style of one project. It is found when a fix first needs it, because the whole code has to be searched.
+final class ProjectUnwrappingStyle: Sendable {
+  private let found = Mutex<UnwrappingStyle?>(nil)
+
+  func style(of index: ProjectIndex) -> UnwrappingStyle {
+    found.withLock { known in
+      if let known { return known }
+      let style = UnwrappingStyle(of: index)
+      known = style
+      return style
+    }
   }
 }

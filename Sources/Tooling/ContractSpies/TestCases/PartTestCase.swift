@@ -392,12 +392,30 @@ struct TestCaseText {
     var body: [String] = []
     if !test.given.isEmpty { body += ["// given"] + test.given.flatMap(broken) + [""] }
     body += ["// when"] + test.when.flatMap(broken) + ["", "// then"]
-    body += ([test.then] + test.others).flatMap { broken(check($0)) }
-    return body
+    if test.others.isEmpty { return body + broken(check(test.then)) }
+    return body + ([test.then] + test.others).flatMap(comparison)
   }
 
   private func commented(_ test: PathTests.Test) -> [String] {
     body(test).map { $0.isEmpty || $0.hasPrefix("//") ? $0 : "// \($0)" }
+  }
+
+  /// A check of a list, with an element on each line if it is long.
+  private func comparison(_ condition: String) -> [String] {
+    let line = check(condition)
+    if line.count > layout.width - 2, condition.hasSuffix(")"),
+      let bracket = condition.firstIndex(of: "(")
+    {
+      let arguments = condition[condition.index(after: bracket)...].dropLast().arguments
+      return ["\(isTesting ? "#expect" : "XCTAssert")(", "  \(condition[...bracket])"]
+        + Layout(depth: 1).filled(arguments, indentation: 4, end: "))")
+    }
+    guard line.count > layout.width - 2, condition.hasSuffix("]"),
+      let start = condition.firstRange(of: " == [")
+    else { return broken(line) }
+    let elements = condition[start.upperBound...].dropLast().arguments
+    return ["\(isTesting ? "#expect" : "XCTAssert")(", "  \(condition[..<start.lowerBound]) == ["]
+      + elements.map { "    \($0)," } + ["  ])"]
   }
 
   private func check(_ condition: String) -> String {

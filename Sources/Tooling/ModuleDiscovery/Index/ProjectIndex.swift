@@ -17,7 +17,7 @@ package struct ProjectIndex: Sendable {
     package let targets: [ProjectTargets.Target]
     /// True if the file belongs to no target, although it is no package manifest.
     package var isUnbuilt: Bool { targets.isEmpty && !path.isManifest }
-    /// True if the file contains tests or test doubles.
+    /// True if the file contains tests, test doubles or recording proxies, which stand between parts and are none.
     package let isTest: Bool
     /// The numbers of the folder names in the file's path, outermost first.
     let folders: [Int32]
@@ -31,7 +31,17 @@ package struct ProjectIndex: Sendable {
       self.names = names
       self.targets = targets
       self.folders = folders
-      isTest = Self.isTest(path, facts, targets)
+      isTest = Self.isTest(path, facts, targets) || Self.isRecording(path, facts)
+    }
+
+    private static func isRecording(_ path: String, _ facts: SwiftFile) -> Bool {
+      guard path.hasSuffix("Traffic.swift") || path.hasSuffix("TrafficSupport.swift") else {
+        return false
+      }
+      return facts.nodes.indices.contains { node in
+        [.typeName, .protocolDeclaration].contains(facts.nodes[node].kind)
+          && ["RecordingProxy", "RecordedModule"].contains(facts.name(of: node))
+      }
     }
 
     private static func isTest(

@@ -15,7 +15,7 @@ struct WeakCaptureEdit {
     self.text = text
     self.place = place
     facts = module.facts(at: place)
-    style = module.unwrappingStyle
+    style = module.project.unwrappingStyle.style(of: module.index)
   }
 
   /// Returns the edits; `nil` if the closure already has a capture list, or is empty.

@@ -81,7 +81,8 @@ struct ProjectEdits {
     let found = SwiftTextEdits(
       of: text, names.map, names.replacement,
       .init(
-        includesStrings: (request.includesStrings && !path.isManifest) || GeneratedCode.isGenerated(text),
+        includesStrings: (request.includesStrings && !path.isManifest)
+          || GeneratedCode.isGenerated(text),
         isOwnFile: names.paths.files[path] != nil,
         otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys),
         isDeclared: { [index = project.index] in !index.types(named: $0).isEmpty }))

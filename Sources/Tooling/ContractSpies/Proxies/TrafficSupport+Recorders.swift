@@ -40,8 +40,9 @@ extension TrafficSupport {
     nonisolated extension TrafficTarget: Sendable where Contract: Sendable {}
     nonisolated extension TrafficTarget.Reference: Sendable where Contract: Sendable {}
 
-    /// A reference that does not keep an object alive. Unchecked: it is set once, and several threads may read a weak
-    /// reference at the same time.
+    /// A reference that does not keep an object alive.
+    ///
+    /// Unchecked, because it is set once, and several threads may read a weak reference at the same time.
     nonisolated private final class WeakObject: @unchecked Sendable {
       private(set) weak var object: AnyObject?
 

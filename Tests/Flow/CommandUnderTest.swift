@@ -89,13 +89,23 @@ struct CommandUnderTest {
 
   /// Finds the release command that `./test` names, which needs a quarter of the time, or the command
   /// that was built with the tests.
+  /// The folders that may contain what was built with the tests.
+  private static var products: [URL] {
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+    return [bundle, URL(filePath: CommandLine.arguments[0])].compactMap { $0 }
+      .map { $0.deletingLastPathComponent() }
+  }
+
+  /// The folder of the modules that were built with the tests, if one of them is the double of UIKit.
+  static let doubles = products.map { $0.appending(path: "Modules") }.first { modules in
+    FileManager.default.fileExists(atPath: modules.appending(path: "UIKit.swiftmodule").path())
+  }
+
   private static func find() throws -> URL {
     if let path = ProcessInfo.processInfo.environment["ADDER_RELEASE_COMMAND"] {
       return URL(filePath: path)
     }
-    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-    let places = [bundle, URL(filePath: CommandLine.arguments[0])].compactMap { $0 }
-      .map { $0.deletingLastPathComponent().appending(path: "adder") }
+    let places = products.map { $0.appending(path: "adder") }
     return try #require(
       places.first { FileManager.default.isExecutableFile(atPath: $0.path()) },
       "The command is not built beside the tests: \(places)")

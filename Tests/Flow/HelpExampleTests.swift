@@ -83,9 +83,24 @@ import Testing
         "protocol PostService { func posts() async throws -> [String] }\n",
         to: "Sources/App/PostService.swift")
     }
+    if example.contains("profile.traffic") {
+      try adder.folder.write(Self.traffic, to: "profile.traffic")
+    }
     if example.contains("--opened-by Home") { #expect(try adder("gen", "Home").status == 0) }
     return adder
   }
+
+  /// Recorded traffic of the module.
+  private static let traffic = """
+    {"traffic":1,"app":"App","started":"2026-11-28T12:00:00Z"}
+    {"call":1,"at":900,"from":"ProfileView","to":"ProfilePresenter","contract":"ProfileViewOutput",\
+    "member":"didTriggerViewReadyEvent()","arguments":[]}
+    {"call":2,"at":1000,"in":1,"from":"ProfilePresenter","to":"ProfileView","contract":"ProfileViewInput",\
+    "member":"update(title:)","arguments":[{"name":"title","type":"String","value":"Profile"}]}
+    {"end":2,"at":1100}
+    {"end":1,"at":1200}
+
+    """
 
   /// The first 12 lines of the output, with the path of the temporary folder replaced.
   private static func beginning(_ output: String, _ adder: CommandUnderTest) -> String {

@@ -38,8 +38,8 @@ extension CommandDescription {
     ] + Invocation.sourceOptions + Invocation.changeOptions,
     examples: [
       "adder record Profile                              the contracts of one module",
-      "ADDER_TRAFFIC=profile.traffic swift run           run the app and use the module",
-      "adder replay profile.traffic                      what happened",
+      "adder record                                      the contracts of all modules",
+      "adder record --check                              on CI: fail if proxies are out of date",
       "adder record --remove                             remove the proxies",
     ],
     run: { try RecordCommand($0).run() })
@@ -92,7 +92,7 @@ private struct RecordCommand {
     let count = proxies.files.reduce(0) { $0 + $1.proxies.count }
     try invocation.console.show(
       count == 0
-        ? "There is nothing to generate."
+        ? "There are no recording proxies."
         : count == 1
           ? "1 recording proxy is up to date." : "\(count) recording proxies are up to date.")
     return .success
@@ -117,7 +117,8 @@ private struct RecordCommand {
     if request.usesLibrary {
       lines += [
         "  1. Add the product AdderTraffic to the app, and this to its start:", "",
-        "       #if DEBUG", "         RecordedModules.start(RecordedTraffic.modules)",
+        "       #if DEBUG", "         import AdderTraffic", "",
+        "         RecordedModules.start(RecordedTraffic.modules)",
         "       #endif", "",
       ]
     } else {

@@ -107,7 +107,7 @@ struct ProtocolReader {
 
 extension Syntax {
   /// The branches of an `#if`, each with the condition under which it is compiled.
-  fileprivate var branches: [(condition: String, clause: Syntax)] {
+  var branches: [(condition: String, clause: Syntax)] {
     var earlier: [String] = []
     return parts(.ifConfigClause).map { clause in
       // The condition is the first part, unless the branch is `#else`.

@@ -100,7 +100,7 @@ package struct ProjectProxies: Sendable {
       texts.proxies.keys.compactMap { $0.split(separator: "/").last.map(String.init) })
     let chosen = modules.filter { module in
       request.modules.isEmpty || request.modules.contains(module.name)
-        || known.contains(module.name + ending)
+        || known.contains(ProxyFile.typeName(ofModule: module.name) + ".swift")
     }
     if chosen.isEmpty { throw .nothingToRecord }
     return chosen

@@ -213,6 +213,14 @@ import Testing
     #expect(text.contains("#if !(os(iOS))\n") && text.contains("bCalls"))
   }
 
+  @Test func `An import inside a condition is repeated with it`() {
+    let text = SpyFile(
+      of: [ProtocolName("P", in: "App.swift")],
+      in: scope("import Foundation\n#if canImport(UIKit)\nimport UIKit\n#endif\nprotocol P {}")
+    ).text
+    #expect(text.contains("import Foundation\n#if canImport(UIKit)\n  import UIKit\n#endif\n"))
+  }
+
   @Test func `A protocol inside a type gets its spy there`() {
     let file = SpyFile(
       of: [ProtocolName("Feed.Output", in: "App.swift")],

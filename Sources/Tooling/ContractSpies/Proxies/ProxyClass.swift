@@ -8,6 +8,8 @@ struct ProxyClass {
   private let members: SpyMembers
   private let text: RequirementText
   private let options: SpyFile.Options
+  /// The only class that conforms to the protocol, whose type methods the proxy has, too.
+  private let implementer: String?
   /// The name of the property with the called part.
   private let target: String
   private let depth: Int
@@ -17,8 +19,9 @@ struct ProxyClass {
   static let suffix = "Proxy"
 
   init(
-    of contract: DeclaredProtocol, in scope: ContractScope, _ options: SpyFile.Options
+    of contract: DeclaredProtocol, in project: TestedProject, _ options: SpyFile.Options
   ) throws(SpyRefusal) {
+    let scope = project.samples.scope
     if contract.isPrivate { throw SpyRefusal(of: contract, .isPrivate, at: contract.declaration) }
     self.contract = contract
     self.options = options
@@ -38,7 +41,10 @@ struct ProxyClass {
     let isolation = members.isolation(of: contract, options)
     let isIsolated =
       isolation?.hasPrefix("@") ?? (options.isMainActorByDefault && isolation == nil)
-    if let reason = Self.reason(members, names, text, isIsolated: isIsolated) {
+    implementer = project.samples.onlyClass(conformingTo: contract)
+    let reason = Self.reason(
+      members, names, text, isIsolated: isIsolated, hasImplementer: implementer != nil)
+    if let reason {
       throw SpyRefusal(of: contract, .cannotPassOn(reason), at: contract.declaration)
     }
     canBeWeak = Self.canBeWeak(members, text)
@@ -52,7 +58,8 @@ struct ProxyClass {
 
   /// Why no proxy can pass on the calls; `nil` if one can.
   private static func reason(
-    _ members: SpyMembers, _ names: Set<String>, _ text: RequirementText, isIsolated: Bool
+    _ members: SpyMembers, _ names: Set<String>, _ text: RequirementText, isIsolated: Bool,
+    hasImplementer: Bool
   ) -> String? {
     if !members.associatedTypes.isEmpty { return "it has associated types" }
     if members.isActor { return "only actors conform to it" }
@@ -66,7 +73,9 @@ struct ProxyClass {
     for requirement in members.requirements {
       let declaration = requirement.declaration
       let name = declaration.kind == .initializerDeclaration ? "init" : declaration.name
-      if declaration.kind == .initializerDeclaration || requirement.isStatic {
+      if declaration.kind == .initializerDeclaration
+        || requirement.isStatic && (!hasImplementer || declaration.kind != .functionDeclaration)
+      {
         return "'\(name)' is called on the type"
       }
       let accessors = (declaration.parts(.binding) + [declaration]).flatMap { $0.parts(.accessor) }
@@ -165,7 +174,8 @@ struct ProxyClass {
   private func lines(of requirement: Requirement) -> [[String]] {
     let declaration = requirement.declaration
     switch declaration.kind {
-    case .functionDeclaration: return [function(declaration)]
+    case .functionDeclaration:
+      return [requirement.isStatic ? typeMethod(declaration) : function(declaration)]
     case .subscriptDeclaration: return [subscripting(declaration)]
     case .variableDeclaration:
       return declaration.parts(.binding).compactMap { property($0, of: declaration) }
@@ -188,6 +198,21 @@ struct ProxyClass {
     return layout.function(
       text.head(declaration), parameters.map(\.inSignature),
       text.effects(declaration) + result + text.whereClause(declaration), body(call))
+  }
+
+  /// A type method, such as the one that creates the module. Nothing calls it on a proxy, so it is not recorded.
+  private func typeMethod(_ declaration: Syntax) -> [String] {
+    let generics = RequirementText.generics(of: declaration)
+    let parameters = text.parameters(of: declaration, generics)
+    let result = declaration.part(.result)?.type.map { text.spyType($0, generics).inSignature }
+    let call =
+      (declaration.traits.contains(.canThrow) ? "try " : "")
+      + (declaration.traits.contains(.isAsync) ? "await " : "")
+      + "\(implementer ?? contract.name).\(declaration.writtenName)"
+    return layout.function(
+      text.head(declaration), parameters.map(\.inSignature),
+      text.effects(declaration) + (result.map { " -> \($0)" } ?? "") + text.whereClause(declaration),
+      layout.statement(call, parameters.map(\.forwarded)))
   }
 
   private func property(_ binding: Syntax, of declaration: Syntax) -> [String]? {

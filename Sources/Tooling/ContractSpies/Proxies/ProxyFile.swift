@@ -51,7 +51,7 @@ package struct ProxyFile: Sendable {
     for (names, isOwn) in [(contracts, true), (others, false)] {
       for contract in names.flatMap(scope.declarations) {
         do throws(SpyRefusal) {
-          let proxy = try ProxyClass(of: contract, in: scope, options)
+          let proxy = try ProxyClass(of: contract, in: project, options)
           proxies[contract.qualifiedName] = proxy
           if isOwn { own.append(proxy) }
         } catch {
@@ -72,6 +72,11 @@ package struct ProxyFile: Sendable {
     self.refusals = refusals
     gaps = insertion?.gaps ?? []
     recordedModule = blocks.isEmpty ? nil : insertion?.typeName
+  }
+
+  /// The name of the type that inserts the proxies of a module.
+  package static func typeName(ofModule name: String) -> String {
+    "\(name.filter { $0.isLetter || $0.isNumber || $0 == "_" })Traffic"
   }
 
   /// Returns the protocols, besides a module's contracts, through which its parts call other objects.
@@ -109,18 +114,11 @@ package struct ProxyFile: Sendable {
   }
 
   private static func imports(_ sources: [ContractSource], _ options: SpyFile.Options) -> [String] {
-    var modules: Set<String> = options.usesLibrary ? ["import AdderTraffic"] : []
-    for source in sources {
-      for part in Syntax(source: source, node: 0).parts(.importDeclaration) {
-        let word = part.part(.modifierDetail).map { "\($0.text) " } ?? ""
-        let testable = part.has(attribute: "testable") ? "@testable " : ""
-        let preconcurrency = part.has(attribute: "preconcurrency") ? "@preconcurrency " : ""
-        modules.insert("\(preconcurrency)\(testable)import \(word)\(part.name)")
-      }
-      if let module = source.module, module != options.module { modules.insert("import \(module)") }
-    }
-    if let module = options.module { modules.remove("import \(module)") }
-    return modules.sorted()
+    var imports = FileImports()
+    imports.add(sources)
+    if options.usesLibrary { imports.add("import AdderTraffic") }
+    for module in sources.compactMap(\.module) { imports.add("import \(module)") }
+    return imports.lines(besides: Set([options.module].compactMap { $0 }))
   }
 }
 

@@ -17,7 +17,7 @@ struct ProxyInsertionCode {
     _ module: String, _ parts: [ProxyFile.Part], _ proxies: [String: ProxyClass],
     _ own: [ProxyClass], _ project: TestedProject
   ) {
-    typeName = "\(module)Traffic"
+    typeName = ProxyFile.typeName(ofModule: module)
     self.proxies = proxies
     self.project = project
     let parts = parts.compactMap { $0.read(project.samples) }
@@ -204,7 +204,7 @@ extension ProxiedPart {
 
 extension SampleValues {
   /// Returns the only class that conforms to a protocol; `nil` if there are several, or if no other file can name it.
-  fileprivate func onlyClass(conformingTo contract: DeclaredProtocol) -> String? {
+  func onlyClass(conformingTo contract: DeclaredProtocol) -> String? {
     let found = types.declarations(inheriting: contract.name)
     guard found.count == 1, !found[0].isPrivate, found[0].node.kind == .classDeclaration,
       found[0].node.part(.genericParameter) == nil

@@ -263,16 +263,14 @@ struct TestCaseText {
   private var isolation: String { isTesting ? "nonisolated " : "" }
 
   private var imports: [String] {
-    var modules = Set(
-      ([part.declaration.node.source] + (part.dependencies + parameters).map(\.spy.contract.source))
-        .flatMap {
-          Syntax(source: $0, node: 0).parts(.importDeclaration).map { "import \($0.name)" }
-        })
-    modules.insert(isTesting ? "import Testing" : "import XCTest")
-    if decodes { modules.insert("import Foundation") }
-    if options.spies.usesLibrary { modules.insert("import AdderTesting") }
-    if let module = options.module { modules.remove("import \(module)") }
-    return modules.sorted() + (options.module.map { ["", "@testable import \($0)"] } ?? [])
+    var imports = FileImports()
+    imports.add(
+      [part.declaration.node.source] + (part.dependencies + parameters).map(\.spy.contract.source))
+    imports.add(isTesting ? "import Testing" : "import XCTest")
+    if decodes { imports.add("import Foundation") }
+    if options.spies.usesLibrary { imports.add("import AdderTesting") }
+    return imports.lines(besides: Set([options.module].compactMap { $0 }))
+      + (options.module.map { ["", "@testable import \($0)"] } ?? [])
   }
 
   /// Reads a property that only the part itself can see.

@@ -168,7 +168,13 @@ import Testing
     let outcome = try adder("spy")
     #expect(outcome.output.contains("Removed:\n"))
     #expect(try !adder.folder.tree().contains { $0.hasSuffix("ProfileSpies.swift") })
-    #expect(try adder.folder.tree().contains { $0.hasSuffix("Spies/StoreSpies.swift") })
+    let store = try #require(
+      try adder.folder.tree().first { $0.hasSuffix("Spies/StoreSpies.swift") })
+    try FileManager.default.removeItem(
+      at: adder.folder.url.appending(path: "Sources/App/Store.swift"))
+    #expect(try adder("spy").status == 0)
+    #expect(!adder.folder.exists(store))
+    #expect(!adder.folder.exists(store.replacing("/StoreSpies.swift", with: "")))
   }
 
   @Test func `A file that Adder did not generate is not replaced`() throws {

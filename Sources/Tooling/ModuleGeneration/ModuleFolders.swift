@@ -1,5 +1,5 @@
-import AdderBase
-import AdderFileChanges
+package import AdderBase
+package import AdderFileChanges
 import AdderProjects
 
 // Reading the folders of a module.
@@ -34,6 +34,21 @@ extension AbsolutePath {
 }
 
 extension FileChangePlan {
+  /// Deletes the folders that contain nothing else than files which the plan deletes.
+  ///
+  /// - Parameters:
+  ///   - files: The deleted files.
+  ///   - made: The files that the plan creates.
+  package mutating func deleteFolders(
+    emptiedBy files: [RelativePath], keeping made: [RelativePath], in root: AbsolutePath
+  ) throws {
+    let listing = FolderListing(
+      below: [], around: Set(files.map(\.parent)).sorted { $0.text < $1.text }, in: root)
+    let folders = listing.emptied(by: files, keeping: made)
+    let notes = try root.contents(of: [], andFinderNotesIn: folders)
+    try delete([], folders, with: notes)
+  }
+
   /// Deletes files, and the folders that become empty.
   ///
   /// - Parameter contents: The contents of these files, and of the Finder's files in the folders.

@@ -80,10 +80,13 @@ package struct ProjectProxies: Sendable {
     let new = writer.new
     let locations = Dictionary(
       new.map { ($0.file.path, $0.location) }, uniquingKeysWith: { first, _ in first })
-    plan = try FileChangePlan(
+    var plan = try FileChangePlan(
       title: "record", adding: new.map(\.file),
       at: { file in locations[file.path] ?? new[0].location }, to: xcode, editing: writer.edited,
       removing: removed)
+    try plan.deleteFolders(
+      emptiedBy: Array(removed.keys), keeping: new.map(\.file.path), in: sources.project.root)
+    self.plan = plan
     files = writer.files.sorted { $0.path.text < $1.path.text }
     refusals = writer.refusals
     gaps = writer.gaps

@@ -121,10 +121,13 @@ package struct ProjectSpies: Sendable {
     }
     let locations = Dictionary(
       new.map { ($0.file.path, $0.place.location) }, uniquingKeysWith: { first, _ in first })
-    plan = try FileChangePlan(
+    var plan = try FileChangePlan(
       title: "spy", adding: new.map(\.file),
       at: { file in locations[file.path] ?? new[0].place.location }, to: xcode, editing: edited,
       removing: removed)
+    try plan.deleteFolders(
+      emptiedBy: Array(removed.keys), keeping: new.map(\.file.path), in: sources.project.root)
+    self.plan = plan
     self.files = files.sorted { $0.path.text < $1.path.text }
     self.refusals = refusals
   }

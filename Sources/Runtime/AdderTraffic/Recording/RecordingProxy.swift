@@ -56,7 +56,7 @@ nonisolated public final class ProxyRecording: @unchecked Sendable {
 
   /// - Parameters:
   ///   - arrow: The parts and the contract between them.
-  ///   - object: The part that is called.
+  ///   - target: The part that is called.
   public init<Contract>(_ arrow: TrafficArrow, to target: TrafficTarget<Contract>) {
     self.arrow = arrow
     self.target = WeakObject(target.object as AnyObject)
@@ -73,7 +73,10 @@ nonisolated public final class ProxyRecording: @unchecked Sendable {
 
   /// Records that a call begins.
   ///
-  /// - Parameter isAsync: True if the call may be suspended.
+  /// - Parameters:
+  ///   - member: The called requirement: `show(_:animated:)`.
+  ///   - isAsync: True if the call may be suspended.
+  ///   - arguments: The recorded arguments.
   public func begins(
     _ member: String, isAsync: Bool = false, _ arguments: TrafficArgument...
   ) -> TrafficRecorder.Call {
@@ -207,6 +210,7 @@ extension RecordedModule {
   ///
   /// - Parameters:
   ///   - target: What the property contains.
+  ///   - contract: The contract's name.
   ///   - holder: The part with the property.
   ///   - isWeak: True if the property does not keep the part alive.
   ///   - make: Creates the proxy.
@@ -263,7 +267,9 @@ extension RecordedModule {
   ///
   /// - Parameters:
   ///   - target: The argument, as its contract.
+  ///   - contract: The contract's name.
   ///   - holder: The type of the part.
+  ///   - make: Creates the proxy.
   public nonisolated static func argument<Contract>(
     _ target: Contract, of contract: String, for holder: Any.Type,
     _ make: (TrafficTarget<Contract>, TrafficArrow) -> Contract

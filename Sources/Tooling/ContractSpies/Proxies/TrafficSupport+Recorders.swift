@@ -61,7 +61,7 @@ extension TrafficSupport {
 
       /// - Parameters:
       ///   - arrow: The parts and the contract between them.
-      ///   - object: The part that is called.
+      ///   - target: The part that is called.
       init<Contract>(_ arrow: TrafficArrow, to target: TrafficTarget<Contract>) {
         self.arrow = arrow
         self.target = WeakObject(target.object as AnyObject)
@@ -78,7 +78,10 @@ extension TrafficSupport {
 
       /// Records that a call begins.
       ///
-      /// - Parameter isAsync: True if the call may be suspended.
+      /// - Parameters:
+      ///   - member: The called requirement: `show(_:animated:)`.
+      ///   - isAsync: True if the call may be suspended.
+      ///   - arguments: The recorded arguments.
       func begins(
         _ member: String, isAsync: Bool = false, _ arguments: TrafficArgument...
       ) -> TrafficRecorder.Call {
@@ -212,6 +215,7 @@ extension TrafficSupport {
       ///
       /// - Parameters:
       ///   - target: What the property contains.
+      ///   - contract: The contract's name.
       ///   - holder: The part with the property.
       ///   - isWeak: True if the property does not keep the part alive.
       ///   - make: Creates the proxy.
@@ -268,7 +272,9 @@ extension TrafficSupport {
       ///
       /// - Parameters:
       ///   - target: The argument, as its contract.
+      ///   - contract: The contract's name.
       ///   - holder: The type of the part.
+      ///   - make: Creates the proxy.
       nonisolated static func argument<Contract>(
         _ target: Contract, of contract: String, for holder: Any.Type,
         _ make: (TrafficTarget<Contract>, TrafficArrow) -> Contract

@@ -33,6 +33,7 @@ struct OpenedBy {
       name.text, by: opener, plan: plan, architecture: isShipped ? template.name : nil,
       request: try CheckRequest(CheckOptions(), of: sources.project, in: invocation.environment))
     opened.add(to: &plan)
+    try invocation.updateGeneratedCode(&plan, in: sources)
     return RouteReport(opener: opener.module.name, opened: name.text, route: opened.route)
   }
 }

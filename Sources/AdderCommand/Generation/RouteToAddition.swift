@@ -37,6 +37,7 @@ struct RouteToAddition {
       request: try CheckRequest(CheckOptions(), of: project, in: invocation.environment))
     var plan = FileChangePlan(title: "gen \(module) --add \(Self.part) \(word)")
     opened.add(to: &plan)
+    try invocation.updateGeneratedCode(&plan, in: sources)
     let report = RouteReport(
       opener: opener.module.name, opened: other.name, route: opened.route)
     let applied = try invocation.carryOut(plan, in: project.root)

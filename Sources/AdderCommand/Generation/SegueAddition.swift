@@ -22,12 +22,15 @@ struct SegueAddition {
   func run() throws -> ExitStatus? {
     try invocation.recover(project.root)
     let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
+    let sources = try invocation.sources(of: project)
     let added = try AddedSegues(
-      to: invocation.arguments[0], prefix: prefix, in: try invocation.sources(of: project),
+      to: invocation.arguments[0], prefix: prefix, in: sources,
       request: try CheckRequest(CheckOptions(), of: project, in: invocation.environment))
     guard let added else { return nil }
     let title = "gen \(invocation.arguments[0]) --add \(Self.part)"
-    guard let applied = try invocation.carryOut(added.plan(title: title), in: project.root) else {
+    var plan = added.plan(title: title)
+    try invocation.updateGeneratedCode(&plan, in: sources)
+    guard let applied = try invocation.carryOut(plan, in: project.root) else {
       if !invocation.isSet(.dryRun) {
         try invocation.console.show(
           "Nothing to do: '\(added.view)' already passes segues to its router.")

@@ -24,10 +24,12 @@ struct UseCaseAddition {
     guard invocation.arguments.count > 1 else { throw UseCaseError.noName(module: module) }
     let name = try ModuleName(validating: invocation.arguments[1]).text
     let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
+    let sources = try invocation.sources(of: project)
     let added = try AddedUseCase(
-      name, to: module, prefix: prefix, in: try invocation.sources(of: project),
+      name, to: module, prefix: prefix, in: sources,
       request: try CheckRequest(CheckOptions(), of: project, in: invocation.environment))
-    let plan = added.plan(title: "gen \(module) --add \(Self.part) \(name)")
+    var plan = added.plan(title: "gen \(module) --add \(Self.part) \(name)")
+    try invocation.updateGeneratedCode(&plan, in: sources)
     for type in added.untested {
       invocation.console.report(
         "note: '\(type)' gets no test of \(name): it has no test case with doubles that Adder can create."

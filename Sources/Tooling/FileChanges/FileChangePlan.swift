@@ -77,6 +77,22 @@ package struct FileChangePlan: Equatable, Sendable {
 }
 
 extension FileChangePlan {
+  /// The contents of all files that the plan creates or replaces, by their paths.
+  package var newTexts: [String: [UInt8]] {
+    var texts: [String: [UInt8]] = [:]
+    for change in changes {
+      switch change {
+      case .create(let path, let text, _), .replace(let path, expecting: _, with: let text),
+        .moveReplacing(_, to: let path, expecting: _, with: let text):
+        texts[path.text] = text
+      case .createFolder, .move, .delete, .deleteFolder: break
+      }
+    }
+    return texts
+  }
+}
+
+extension FileChangePlan {
   /// Creates the plan that reverts changes that were made.
   init(undoing made: [PathChange], title: String) {
     let changes: [FileChange] = made.reversed().compactMap { change in

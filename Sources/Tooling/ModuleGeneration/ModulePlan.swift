@@ -317,6 +317,7 @@ package struct ModulePlanner {
     }
     if xcode != nil { record.groups = shownGroups(of: module) }
     guard let oldRecord else { return record }
+    record.spies = oldRecord.spies
     // Keep the files, targets and groups that are not generated this time.
     let isPart = request.addedPart != nil
     if isPart || request.moduleFolder == nil { record.code.complete(from: oldRecord.code) }

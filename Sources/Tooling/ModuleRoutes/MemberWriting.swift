@@ -253,9 +253,9 @@ extension MemberWriting {
   ) {
     let implementers = Set(project.graph.conforming[contract] ?? [])
     for type in index.types.indices where index.types[type].kind != .protocol {
-      guard !parts.contains(type), index.allInherited(by: type).types.contains(contract) else {
-        continue
-      }
+      guard !parts.contains(type), index.allInherited(by: type).types.contains(contract),
+        !index.files[Int(index.types[type].place.file)].isMadeOfContracts
+      else { continue }
       let isInherited = index.superclasses(of: type).contains {
         index.allInherited(by: $0).types.contains(contract)
       }

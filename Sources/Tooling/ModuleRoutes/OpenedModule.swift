@@ -112,33 +112,6 @@ package struct OpenedModule {
   }
 }
 
-/// Texts that are not written yet, before those of a project.
-struct OverlaidTexts: SourceTexts {
-  let base: any SourceTexts
-  let texts: [String: [UInt8]]
-
-  func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
-    if let text = texts[path] { return text }
-    return try base.bytes(of: path, limit: limit)
-  }
-}
-
-extension FileChangePlan {
-  /// The texts of all files that the plan creates or replaces, by their paths.
-  fileprivate var newTexts: [String: [UInt8]] {
-    var texts: [String: [UInt8]] = [:]
-    for change in changes {
-      switch change {
-      case .create(let path, let text, _), .replace(let path, expecting: _, with: let text),
-        .moveReplacing(_, to: let path, expecting: _, with: let text):
-        texts[path.text] = text
-      case .createFolder, .move, .delete, .deleteFolder: break
-      }
-    }
-    return texts.filter { $0.key.hasSuffix(".swift") && !$0.key.hasSuffix("Package.swift") }
-  }
-}
-
 extension SourceFiles {
   /// The files together with new ones.
   fileprivate func adding(_ paths: some Sequence<String>) -> SourceFiles {

@@ -103,7 +103,8 @@ struct PartSuite {
     let file = index.types[type].place.file
     let doubles = index.types.indices.filter { other in
       let declaration = index.types[other]
-      return index.files[Int(declaration.place.file)].isTest && declaration.kind != .protocol
+      let source = index.files[Int(declaration.place.file)]
+      return source.isTest && !source.isMadeOfContracts && declaration.kind != .protocol
         && declaration.outer == nil && index.allInherited(by: other).types.contains(contract)
         && declaration.initializers.allSatisfy { $0.parameters.allSatisfy(\.hasDefault) }
     }

@@ -10,12 +10,12 @@ package import AdderProjects
 package struct ProjectSources {
   package let project: Project
   package let files: SourceFiles
-  package let texts: SourceFolder
+  package private(set) var texts: any SourceTexts
   /// The architectures that modules are compared with, the project's own first.
   package let architectures: [Architecture]
   /// The names of the architectures that generated files follow, keyed by the paths of the files.
   private let madeFor: [String: String]
-  let options: Options
+  private(set) var options: Options
 
   /// The options for reading sources.
   package struct Options: Sendable {
@@ -54,6 +54,14 @@ package struct ProjectSources {
     madeFor = Self.architecturesOfMadeModules(project.root)
     architectures = try Self.architectures(
       of: project, madeFor: Set(madeFor.values), from: options.environment)
+  }
+
+  /// Returns the same sources with other contents of some files. Nothing about them is cached.
+  package func with(_ texts: any SourceTexts) -> ProjectSources {
+    var sources = self
+    sources.texts = texts
+    sources.options.usesCache = false
+    return sources
   }
 
   /// Reads the sources and finds the modules.

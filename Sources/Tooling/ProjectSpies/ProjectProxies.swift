@@ -12,6 +12,8 @@ import AdderProjects
 /// the modules.
 package struct ProjectProxies: Sendable {
   package let plan: FileChangePlan
+  /// The old and the new contents of the generated files that change.
+  let changed: [RelativePath: (old: [UInt8], new: [UInt8])]
   /// The files, in order of their paths.
   package let files: [File]
   /// Protocols that get no proxy.
@@ -31,6 +33,8 @@ package struct ProjectProxies: Sendable {
     package var modules: [String] = []
     /// True if the app imports the library instead of getting a file with what proxies use.
     package var usesLibrary = false
+    /// True if only modules that have proxies are recorded.
+    package var onlyExisting = false
     /// True if all proxies are removed.
     package var removes = false
 
@@ -87,6 +91,7 @@ package struct ProjectProxies: Sendable {
     try plan.deleteFolders(
       emptiedBy: Array(removed.keys), keeping: new.map(\.file.path), in: sources.project.root)
     self.plan = plan
+    changed = writer.edited
     files = writer.files.sorted { $0.path.text < $1.path.text }
     refusals = writer.refusals
     gaps = writer.gaps
@@ -102,10 +107,10 @@ package struct ProjectProxies: Sendable {
     let known = Set(
       texts.proxies.keys.compactMap { $0.split(separator: "/").last.map(String.init) })
     let chosen = modules.filter { module in
-      request.modules.isEmpty || request.modules.contains(module.name)
+      request.modules.isEmpty && !request.onlyExisting || request.modules.contains(module.name)
         || known.contains(ProxyFile.typeName(ofModule: module.name) + ".swift")
     }
-    if chosen.isEmpty { throw .nothingToRecord }
+    if chosen.isEmpty, !request.onlyExisting { throw .nothingToRecord }
     return chosen
   }
 

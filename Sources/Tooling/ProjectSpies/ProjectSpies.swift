@@ -10,6 +10,8 @@ package import AdderRecordedTraffic
 /// The spies of a project, and the changes that bring its files up to date.
 package struct ProjectSpies: Sendable {
   package let plan: FileChangePlan
+  /// The old and the new contents of the generated files that change.
+  let changed: [RelativePath: (old: [UInt8], new: [UInt8])]
   /// The files with spies, in order of their paths.
   package let files: [File]
   /// Protocols that get no spy.
@@ -101,6 +103,7 @@ package struct ProjectSpies: Sendable {
       }
     }
 
+    changed = edited
     var removed: [RelativePath: [UInt8]] = [:]
     if request.isForAll, replay == nil {
       let written = Set(files.map(\.path.text))

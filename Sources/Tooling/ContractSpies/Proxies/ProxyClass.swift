@@ -211,7 +211,8 @@ struct ProxyClass {
       + "\(implementer ?? contract.name).\(declaration.writtenName)"
     return layout.function(
       text.head(declaration), parameters.map(\.inSignature),
-      text.effects(declaration) + (result.map { " -> \($0)" } ?? "") + text.whereClause(declaration),
+      text.effects(declaration) + (result.map { " -> \($0)" } ?? "")
+        + text.whereClause(declaration),
       layout.statement(call, parameters.map(\.forwarded)))
   }
 

@@ -19,6 +19,8 @@ package struct ProjectIndex: Sendable {
     package var isUnbuilt: Bool { targets.isEmpty && !path.isManifest }
     /// True if the file contains tests, test doubles or recording proxies, which stand between parts and are none.
     package let isTest: Bool
+    /// True if `adder spy` or `adder record` generated the file from contracts. It is generated again when they change.
+    package let isMadeOfContracts: Bool
     /// The numbers of the folder names in the file's path, outermost first.
     let folders: [Int32]
 
@@ -31,16 +33,23 @@ package struct ProjectIndex: Sendable {
       self.names = names
       self.targets = targets
       self.folders = folders
-      isTest = Self.isTest(path, facts, targets) || Self.isRecording(path, facts)
+      let isRecording = Self.mentions(
+        ["RecordingProxy", "RecordedModule"], in: facts, path,
+        ["Traffic.swift", "TrafficSupport.swift"])
+      isTest = Self.isTest(path, facts, targets) || isRecording
+      isMadeOfContracts =
+        isRecording
+        || Self.mentions(["SpyLog"], in: facts, path, ["Spies.swift", "SpySupport.swift"])
     }
 
-    private static func isRecording(_ path: String, _ facts: SwiftFile) -> Bool {
-      guard path.hasSuffix("Traffic.swift") || path.hasSuffix("TrafficSupport.swift") else {
-        return false
-      }
+    /// Returns true if a file, whose name has one of the endings, uses or declares one of the types.
+    private static func mentions(
+      _ names: [String], in facts: SwiftFile, _ path: String, _ endings: [String]
+    ) -> Bool {
+      guard endings.contains(where: path.hasSuffix) else { return false }
       return facts.nodes.indices.contains { node in
-        [.typeName, .protocolDeclaration].contains(facts.nodes[node].kind)
-          && ["RecordingProxy", "RecordedModule"].contains(facts.name(of: node))
+        [.typeName, .protocolDeclaration, .classDeclaration].contains(facts.nodes[node].kind)
+          && names.contains(facts.name(of: node))
       }
     }
 

@@ -6,6 +6,23 @@ package protocol SourceTexts: Sendable {
   func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8]
 }
 
+/// Texts that are not written yet, before others.
+package struct OverlaidTexts: SourceTexts {
+  package let base: any SourceTexts
+  package let texts: [String: [UInt8]]
+
+  /// - Parameter texts: The contents of files, by path.
+  package init(base: any SourceTexts, texts: [String: [UInt8]]) {
+    self.base = base
+    self.texts = texts
+  }
+
+  package func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
+    if let text = texts[path] { return text }
+    return try base.bytes(of: path, limit: limit)
+  }
+}
+
 /// Files on the disk.
 package struct SourceFolder: SourceTexts {
   /// The folder that relative paths start from.

@@ -33,6 +33,8 @@ package struct ModuleRecord: Equatable, Sendable {
   package var madeFolders: [RelativePath] = []
   package var code: [File] = []
   package var tests: [File] = []
+  /// The spies and tests that were generated from the module's code, and not from a template.
+  package var spies: [File] = []
   /// Files that an app needs only once and that were generated with the module. They are removed
   /// with the last module that uses them.
   package var shared: [File] = []
@@ -60,7 +62,7 @@ package struct ModuleRecord: Equatable, Sendable {
     }
   }
 
-  package var files: [File] { code + tests }
+  package var files: [File] { code + tests + spies }
 
   /// Records what a part has changed. A file that people have edited stays known as edited.
   mutating func update(with connection: PartConnection) {
@@ -73,6 +75,7 @@ package struct ModuleRecord: Equatable, Sendable {
       }
       update(&code)
       update(&tests)
+      update(&spies)
     }
   }
 
@@ -207,6 +210,7 @@ extension ModuleRecord {
     }
     lines += Self.lines("madeFolders", madeFolders.map { "- \($0.text.yamlScalar)" })
     lines += Self.lines("code", code.map(\.text)) + Self.lines("tests", tests.map(\.text))
+      + Self.lines("spies", spies.map(\.text))
     lines += Self.lines("shared", shared.map(\.text))
     return lines.map { $0 + "\n" }.joined()
   }
@@ -233,6 +237,7 @@ extension ModuleRecord {
     madeFolders = try mapping.nodes("madeFolders").map { try $0.recordedPath() }
     code = try Self.files(mapping.mapping("code"))
     tests = try Self.files(mapping.mapping("tests"))
+    spies = try Self.files(mapping.mapping("spies"))
     shared = try Self.files(mapping.mapping("shared"))
     try mapping.refuseUnknownKeys()
   }

@@ -34,7 +34,7 @@ package struct RecordedTests {
   package mutating func remove(_ path: RelativePath) {
     for number in new.indices {
       for index in new[number].records.indices {
-        new[number].records[index].tests.removeAll { $0.path == path }
+        new[number].records[index].spies.removeAll { $0.path == path }
       }
     }
   }
@@ -51,10 +51,10 @@ package struct RecordedTests {
 
 extension ModuleRecord {
   fileprivate mutating func add(test file: File, in folder: RelativePath) {
-    if let number = tests.firstIndex(where: { $0.path == file.path }) {
-      tests[number] = file
+    if let number = spies.firstIndex(where: { $0.path == file.path }) {
+      spies[number] = file
     } else {
-      tests.append(file)
+      spies.append(file)
     }
     if testFolder == nil, !code.isEmpty, file.path.isInside(folder) { testFolder = folder }
   }

@@ -209,23 +209,17 @@ package struct ProvenInjection {
   }
 }
 
-/// The project's texts with other contents for some files.
-private struct OverlaidTexts: SourceTexts {
-  private let base: any SourceTexts
-  private let texts: [String: [UInt8]]
-
-  init(_ base: any SourceTexts, _ texts: [RelativePath: [UInt8]]) {
-    self.base = base
-    self.texts = Dictionary(
-      texts.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first })
+extension OverlaidTexts {
+  fileprivate init(_ base: any SourceTexts, _ texts: [RelativePath: [UInt8]]) {
+    self.init(
+      base: base,
+      texts: Dictionary(
+        texts.map { ($0.key.text, $0.value) }, uniquingKeysWith: { first, _ in first }))
   }
 
-  init(_ base: any SourceTexts, _ edited: [RelativePath: (old: [UInt8], new: [UInt8])]) {
+  fileprivate init(
+    _ base: any SourceTexts, _ edited: [RelativePath: (old: [UInt8], new: [UInt8])]
+  ) {
     self.init(base, edited.mapValues(\.new))
-  }
-
-  func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
-    if let text = texts[path] { return text }
-    return try base.bytes(of: path, limit: limit)
   }
 }

@@ -8,7 +8,7 @@ import AdderStoryboards
 struct RenamedNames {
   let module: RenamedModule
   let replacement: NameReplacement
-  let paths: RenamedPaths
+  private(set) var paths: RenamedPaths
   private(set) var map: NameMap
   private(set) var findings: [Finding] = []
   private(set) var unchanged: [UnchangedName] = []
@@ -81,6 +81,8 @@ struct RenamedNames {
     unchanged = members.unchanged + paths.unchanged(in: project)
     addIdentifiers(of: project, kept, request.new)
     unchanged += unchangedIdentifiers(of: project, in: snapshot)
+    paths.namePictures(
+      members.names, of: snapshot, isName: { project.index.names.name($0) != nil })
     try RenameConflicts(self, project, snapshot).check()
   }
 

@@ -65,15 +65,52 @@ struct RenamedPaths {
       }
     }
     nameSnapshots()
+    findFiles(of: snapshot)
+  }
+
+  private mutating func findFiles(of snapshot: ProjectSnapshot) {
     for path in snapshot.paths {
       let new = newPath(of: path)
       if new != path { files[path] = new }
     }
   }
 
-  /// Renames the folders of pictures that snapshot tests compare screens with. Each is named after the file with
-  /// the tests.
+  /// Renames the pictures that snapshot tests compare screens with. Each is named after the function of the test:
+  /// `testProfileView.1.png`, `testProfileView_row@2x.png`.
+  ///
+  /// - Parameters:
+  ///   - members: The new names of functions, keyed by the old names.
+  ///   - isName: Returns true for a name in the project's code.
+  mutating func namePictures(
+    _ members: [String: String], of snapshot: ProjectSnapshot, isName: (String) -> Bool
+  ) {
+    for path in snapshot.paths
+    where !path.isSwift && path.folder.pathNames.contains(where: Self.holdsPictures) {
+      let name = Array(path.fileName.utf8)
+      // `testProfile_onPad` can be a function beside `testProfile`.
+      let ends = name.indices.reversed().filter {
+        !name[$0].isWordByte || name[$0] == UInt8(ascii: "_")
+      }
+      let function = ends.lazy.map { String(decoding: name[..<$0], as: UTF8.self) }.first(
+        where: isName)
+      if let function, let new = members[function] { stems[path] = (function, new) }
+    }
+    findFiles(of: snapshot)
+  }
+
+  /// Returns true for a folder in which a library for snapshot tests has a folder for each test.
+  private static func holdsPictures(_ folder: String) -> Bool {
+    folder == "__Snapshots__" || folder.hasPrefix("ReferenceImages")
+  }
+
+  /// Renames the folders of these pictures. Each is named after the file with the tests, or after their class:
+  /// `AppTests.ProfileViewTests`.
   private mutating func nameSnapshots() {
+    for folder in existingFolders where Self.holdsPictures(folder.folder.fileName) {
+      let name = folder.fileName
+      let type = name.split(separator: ".").last.map(String.init) ?? name
+      if let new = names.types[type] { folderNames[folder] = name.dropLast(type.count) + new }
+    }
     for (path, stem) in stems {
       let folder = [path.folder, "__Snapshots__", stem.old].filter { !$0.isEmpty }
         .joined(separator: "/")

@@ -159,6 +159,44 @@ import Testing
       ]))
   }
 
+  @Test func `The pictures of a renamed test function move with it`() throws {
+    let tests = """
+      final class ProfilePresenterTests: XCTestCase {
+        func testProfilePresenter() {}
+        func testProfilePresenter_onPad() {}
+        func testUserProfile() {}
+      }
+      """
+    let screens = """
+      final class ScreenTests: XCTestCase { func testProfilePresenter() { _ = ProfilePresenter() } }
+      """
+    let pictures = [
+      "__Snapshots__/ProfilePresenterTests/testProfilePresenter.1.png":
+        "__Snapshots__/AccountPresenterTests/testAccountPresenter.1.png",
+      "__Snapshots__/ProfilePresenterTests/testUserProfile.1.png":
+        "__Snapshots__/AccountPresenterTests/testUserProfile.1.png",
+      "__Snapshots__/ProfilePresenterTests/testProfilePresenterOld.1.png":
+        "__Snapshots__/AccountPresenterTests/testProfilePresenterOld.1.png",
+      "__Snapshots__/ScreenTests/testProfilePresenter-dark.txt":
+        "__Snapshots__/ScreenTests/testAccountPresenter-dark.txt",
+      "ReferenceImages_64/AppTests.ProfilePresenterTests/testProfilePresenter_row@2x.png":
+        "ReferenceImages_64/AppTests.AccountPresenterTests/testAccountPresenter_row@2x.png",
+      "ReferenceImages/ProfilePresenterTests/testProfilePresenter_onPad@2x.png":
+        "ReferenceImages/AccountPresenterTests/testAccountPresenter_onPad@2x.png",
+      "Pictures/testProfilePresenter.png": "Pictures/testProfilePresenter.png",
+    ]
+    let app = SampleApp(
+      ["Tests/ProfilePresenterTests.swift": tests, "Tests/ScreenTests.swift": screens],
+      modules: "Profile", otherFiles: Set(pictures.keys.map { "Tests/\($0)" }))
+    let renamed = try app.renaming()
+    for (old, new) in pictures.sorted(by: { $0.key < $1.key }) {
+      #expect(renamed.paths.contains("Tests/\(new)"), "\(old)")
+    }
+    #expect(
+      try SampleApp(renamed.result).renaming("Account", to: "Profile").paths
+        == Set(app.snapshot.paths))
+  }
+
   @Test func `A protocol that other modules' parts implement as well keeps its name`() throws {
     func names(_ conformance: String) throws -> String? {
       let files = [

@@ -65,6 +65,13 @@ struct NameMeaning {
       }
   }
 
+  /// Returns a name without its last word, if that is a word for a screen: `Profile` for `ProfileScene`.
+  static func withoutScreen(_ name: String) -> String? {
+    let word = screens.filter { !$0.isEmpty && name.hasSuffix($0) && name != $0 }
+      .max { $0.count < $1.count }
+    return word.map { String(name.dropLast($0.count)) }
+  }
+
   private static let parts: Set = [
     "Assembly", "Builder", "Configurator", "Coordinator", "Interactor", "Module", "Presenter",
     "Router", "Scene", "Screen", "VC", "ViewController", "WireFrame", "Wireframe",

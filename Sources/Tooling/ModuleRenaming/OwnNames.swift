@@ -7,8 +7,8 @@ import AdderSwiftSource
 struct OwnNames {
   /// The new names of types and aliases, keyed by the old names.
   private(set) var types: [String: String] = [:]
-  /// The folders that are named after the module, and the folders inside them that are named after
-  /// a part of the module. Folders that also contain something from another module are not
+  /// The folders that are named after the module, also without its word for a screen, and the folders inside them
+  /// that are named after a part of the module. Folders that also contain something from another module are not
   /// included. Outer folders come first.
   private(set) var folders: [String] = []
 
@@ -25,6 +25,9 @@ struct OwnNames {
   let module: RenamedModule
   let replacement: NameReplacement
   private let targets: TargetNames
+  /// The module's name without its last word, if that is a word for a screen, and no other module has it:
+  /// `Profile` for `ProfileScene`. Folders can have this name.
+  private let shortName: String?
   private let usedIn: FilesByName
 
   /// - Parameter targets: The targets, whose folders do not belong to the module.
@@ -37,6 +40,9 @@ struct OwnNames {
     self.module = module
     self.replacement = replacement
     usedIn = FilesByName(project.index)
+    shortName = NameMeaning.withoutScreen(module.name).flatMap { name in
+      project.modules.contains { $0.name == name } ? nil : name
+    }
     addParts()
     // The types that are found in the module's folders may have test doubles and tests in other
     // folders, so a second pass is needed.
@@ -452,7 +458,7 @@ struct OwnNames {
     }
     let own = around.filter { folder in
       isCalledAfterModule(folder.fileName)
-        || replacement.isCarried(by: folder.fileName)
+        || (replacement.isCarried(by: folder.fileName) || hasShortName(folder.fileName))
           && project.index.files.allSatisfy { file in
             !file.path.isInside(folder: folder) || declaring.contains(file.path)
           }
@@ -496,9 +502,28 @@ struct OwnNames {
   /// becomes `edit_account`.
   func newName(ofFolder name: String) -> String? {
     if let new = replacement.renamed(name) { return new }
-    guard let ending = Self.folderEndings.first(where: { name.isWords(of: module.name + $0) })
-    else { return nil }
-    let new = String(decoding: replacement.new.capital, as: UTF8.self) + ending
+    let newName = String(decoding: replacement.new.capital, as: UTF8.self)
+    if let ending = Self.folderEndings.first(where: { name.isWords(of: module.name + $0) }) {
+      return Self.written(newName + ending, like: name)
+    }
+    guard let shortName, let ending = shortEnding(of: name, shortName) else { return nil }
+    let new = (NameMeaning.withoutScreen(newName) ?? newName) + ending
+    return new == name ? nil : Self.written(new, like: name)
+  }
+
+  /// Returns true for a folder's name that is the module's without a word for a screen: `Profile` for
+  /// `ProfileScene`, or `ProfileTests`.
+  func hasShortName(_ folder: String) -> Bool {
+    shortName.map { shortEnding(of: folder, $0) != nil } ?? false
+  }
+
+  /// Returns what follows the module's name without the word for a screen in a folder's name.
+  private func shortEnding(of folder: String, _ shortName: String) -> String? {
+    ([""] + Self.testEndings).first { folder.isWords(of: shortName + $0) }
+  }
+
+  /// Returns a name that is written like a folder's.
+  private static func written(_ new: String, like name: String) -> String {
     let words = new.capitalizedWords
     if let separator = name.first(where: { "_- ".contains($0) }) {
       let isSmall = name == name.lowercased()

@@ -152,9 +152,10 @@ struct ProjectEdits {
       let new = paths.newProjectPath(of: real)
       return new == real ? nil : written.names(of: new, insteadOf: real, writtenAs: old)
     } groups: { [request, names] name, isWhole in
-      name == request.old
-        ? request.new
-        : names.map.folders[name] ?? (isWhole ? names.paths.newName(ofGroup: name) : nil)
+      if name == request.old { return request.new }
+      return isWhole
+        ? names.map.folders[name] ?? names.paths.newName(ofGroup: name)
+        : names.paths.hasShortName(name) ? nil : names.map.folders[name]
     }
     edit(
       path,

@@ -226,6 +226,9 @@ struct RenamedPaths {
   /// Returns the new name of a group that contains only renamed files.
   func newName(ofGroup name: String) -> String? { names.newName(ofFolder: name) }
 
+  /// Returns true if a group has the module's name without a word for a screen. Other groups can have that, too.
+  func hasShortName(_ group: String) -> Bool { names.hasShortName(group) }
+
   /// Returns the path of a file or folder in an Xcode project after the rename. A group in the module's
   /// group can be meant for a folder that does not exist as long as it is empty.
   func newProjectPath(of path: String) -> String {

@@ -30,6 +30,66 @@ import Testing
       ]))
   }
 
+  @Test func `A folder that is called like the module without 'Scene' is renamed`() throws {
+    func paths(
+      to new: String, besides files: [String: String] = [:]
+    ) throws -> Set<String> {
+      let tests = [
+        "Tests/Profile/ProfileScenePresenterTests.swift":
+          "final class ProfileScenePresenterTests: XCTestCase {}"
+      ]
+      return try self.paths(
+        tests.merging(files) { own, _ in own }, "ProfileScene", to: new, folder: "Profile")
+    }
+    #expect(
+      try paths(to: "Account").isSuperset(of: [
+        "App/Modules/Account/AccountRouter.swift", "Tests/Account/AccountPresenterTests.swift",
+      ]))
+    #expect(
+      try paths(to: "AccountScene").isSuperset(of: [
+        "App/Modules/Account/AccountSceneRouter.swift",
+        "Tests/Account/AccountScenePresenterTests.swift",
+      ]))
+    let other = ["App/Modules/Profile/Row.swift": "final class Row {}"]
+    #expect(
+      try paths(to: "Account", besides: other).isSuperset(of: [
+        "App/Modules/Profile/AccountRouter.swift", "Tests/Account/AccountPresenterTests.swift",
+      ]))
+  }
+
+  @Test
+  func
+    `A group that is called like the module without 'Scene' is renamed if it holds only its files`()
+    throws
+  {
+    let project = """
+      {
+        objects = {
+          R = { isa = PBXProject; mainGroup = G; targets = ( ); };
+          G = { isa = PBXGroup; children = ( P, Q, ); sourceTree = "<group>"; };
+          P = { isa = PBXGroup; children = ( F, ); name = Profile; sourceTree = "<group>"; };
+          F = { isa = PBXFileReference; path = App/Modules/ProfileScene/ProfileSceneRouter.swift;
+            sourceTree = "<group>"; };
+          Q = { isa = PBXGroup; children = ( E, H, ); name = "Profile"; sourceTree = "<group>"; };
+          H = { isa = PBXFileReference; path = App/Modules/ProfileScene/ProfileScenePresenter.swift;
+            sourceTree = "<group>"; };
+          E = { isa = PBXFileReference; path = App/Row.swift; sourceTree = "<group>"; };
+        };
+        rootObject = R;
+      }
+      """
+    let file = "App.xcodeproj/project.pbxproj"
+    let files = [
+      file: project, "App/Row.swift": "final class Row {}",
+      "Tests/Profile/ProfileSceneTests.swift": "final class ProfileSceneTests: XCTestCase {}",
+    ]
+    let text = try SampleApp(files, modules: "ProfileScene").renaming("ProfileScene").text(file)
+    #expect(
+      text
+        == project.replacing("name = Profile;", with: "name = Account;")
+        .replacing("ProfileScene", with: "Account"))
+  }
+
   @Test func `The folder of the module's tests is renamed, whatever else they need`() throws {
     let paths = try paths([
       "AppTests/ProfileModuleTests/ProfileRouterTests.swift":

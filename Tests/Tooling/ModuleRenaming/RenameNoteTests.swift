@@ -78,6 +78,19 @@ import Testing
       ])
   }
 
+  @Test func `A folder with something else in it is listed without 'Scene' in its name`() throws {
+    var files = ["App/Modules/Profile/Row.swift": "final class Row {}"]
+    for (path, text) in SampleModule(name: "ProfileScene").files {
+      files[path.replacing("/ProfileScene/", with: "/Profile/")] = text
+    }
+    let notes = try SampleApp(files).renaming("ProfileScene", to: "AccountScene").findings
+      .map(\.description)
+    #expect(
+      notes.contains {
+        $0.contains("'App/Modules/Profile' keeps its name: it contains more than the module")
+      }, "\(notes)")
+  }
+
   @Test func `Files with a part of the name that declare the module's types are listed`() throws {
     let files = SampleModule(name: "PokedexList").files.map { path, text in
       (path.replacing("PokedexListRouter.", with: "RouterPokedex."), text)

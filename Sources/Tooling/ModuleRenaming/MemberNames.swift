@@ -23,13 +23,16 @@ struct MemberNames {
   private let places: NamePlaces
   private let unread: OtherWords
   private let types: TypesAround
+  private let functions: ModuleFunctions
 
   init(
     in project: DiscoveredProject, _ own: OwnNames, _ replacement: NameReplacement,
-    _ unread: OtherWords, selectors: SelectorTexts, kept: KeptNames, settled: Set<String>
+    _ unread: OtherWords, functions: ModuleFunctions, selectors: SelectorTexts, kept: KeptNames,
+    settled: Set<String>
   ) {
     self.unread = unread
-    self.settled = settled
+    self.functions = functions
+    self.settled = settled.union(functions.unchanged.map(\.name))
     self.project = project
     self.own = own
     self.replacement = replacement
@@ -42,9 +45,9 @@ struct MemberNames {
     // tie a declaration, because it would not tie it when renaming back.
     let tied = Set(names.keys)
     names = [:]
-    unchanged = []
+    unchanged = functions.unchanged
     reported = kept.literals.union(kept.literals.map(ModuleWord.small))
-      .union(settled)
+      .union(self.settled)
     let all = declarations(tied, selectors, kept)
     decideAll(all)
     addNamesOfDoubles(besides: all)
@@ -78,7 +81,8 @@ struct MemberNames {
     _ tied: Set<String>, _ selectors: SelectorTexts, _ kept: KeptNames
   ) -> [String: [MemberDeclaration]] {
     project.index.files.indices.reduce(into: [:]) { all, file in
-      let reader = MemberReader(file, of: project, types, own, replacement, tied, selectors, kept)
+      let reader = MemberReader(
+        file, of: project, types, own, replacement, tied, functions, selectors, kept)
       all.merge(reader.declarations) { $0 + $1 }
     }
   }
@@ -104,9 +108,8 @@ struct MemberNames {
         name, declarations[0].location, .other("frameworks also have members of this name"))
     }
     if let common = [name, new].first(where: { !$0.contains(where: \.isUppercase) }) {
-      return leave(
-        name, declarations[0].location,
-        .other("'\(common)' is too common a word to find all of its uses"))
+      let tied = declarations.first { $0.tie == .tied }
+      return leave(name, tied?.location ?? declarations[0].location, .tooCommon(common))
     }
     if places.first(of: new) != nil || names.values.contains(new) {
       return leave(

@@ -11,6 +11,7 @@ struct MemberReader {
   private let facts: SwiftFile
   private let names: OwnNames
   private let replacement: NameReplacement
+  private let functions: ModuleFunctions
   private let selectors: SelectorTexts
   private let kept: KeptNames
   /// For each name in the file, `carries` is true if the name contains the module's name, and
@@ -27,10 +28,11 @@ struct MemberReader {
 
   init(
     _ file: Int, of project: DiscoveredProject, _ types: TypesAround, _ names: OwnNames,
-    _ replacement: NameReplacement, _ tied: Set<String>, _ selectors: SelectorTexts,
-    _ kept: KeptNames
+    _ replacement: NameReplacement, _ tied: Set<String>, _ functions: ModuleFunctions,
+    _ selectors: SelectorTexts, _ kept: KeptNames
   ) {
     self.types = types
+    self.functions = functions
     self.selectors = selectors
     self.kept = kept
     index = project.index
@@ -60,6 +62,7 @@ struct MemberReader {
   private func name(_ node: Int) -> String { facts.name(of: node) }
 
   private mutating func read(_ node: Int) {
+    if functions.contains(node, inFile: file) { return }
     let tie: MemberDeclaration.Tie
     switch facts.nodes[node].kind {
     case .functionDeclaration: tie = function(node)
@@ -315,7 +318,7 @@ struct MemberReader {
   private func mentionsModule(in part: Int) -> Bool {
     let kind = facts.nodes[part].kind
     return (kind == .typeName || kind == .identifier || kind == .member)
-      && isTied[Int(facts.nodes[part].name)]
+      && (isTied[Int(facts.nodes[part].name)] || functions.contains(part, inFile: file))
   }
 
   // MARK: Location

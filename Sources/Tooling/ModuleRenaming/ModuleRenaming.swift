@@ -61,7 +61,7 @@ package struct ModuleRenaming: Sendable {
     self.result = result
     before = snapshot
     paths = names.paths
-    nameCount = names.map.types.count + names.map.members.count
+    nameCount = names.map.types.count + names.map.members.count + names.functions.names.count
     fileCount = snapshot.paths.count { path in
       let new = names.paths.files[path] ?? path
       return new != path || snapshot.texts[path] != result.texts[new]

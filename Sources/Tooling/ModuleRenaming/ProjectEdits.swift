@@ -86,7 +86,8 @@ struct ProjectEdits {
         isOwnFile: names.paths.files[path] != nil,
         otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys),
         isDeclared: { [index = project.index] in !index.types(named: $0).isEmpty }))
-    let edits = names.cases.edits(of: path, besides: found.edits)
+    let edits = names.cases.edits(
+      of: path, besides: names.functions.edits(of: path, besides: found.edits))
     edit(
       path,
       FileHeader(of: text).edits(of: path, to: names.paths.newPath(of: path), besides: edits))

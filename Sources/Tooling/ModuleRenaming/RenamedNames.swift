@@ -16,6 +16,8 @@ struct RenamedNames {
   let unread: OtherWords
   /// The cases by which a library finds the module's classes.
   let cases: ModuleCases
+  /// The static functions that are called like the module.
+  let functions: ModuleFunctions
   private let newName: String
 
   /// The old and the new name of the storyboard that the app starts with, if it is renamed.
@@ -54,8 +56,9 @@ struct RenamedNames {
     unread = OtherWords(
       Set(carrying + carrying.compactMap(replacement.renamed)), in: snapshot.unreadSwift(project))
     own.addGeneratedDoubles(besides: unread)
+    functions = ModuleFunctions(in: project, snapshot, own, besides: unread)
     let members = MemberNames(
-      in: project, own, replacement, unread,
+      in: project, own, replacement, unread, functions: functions,
       selectors: SelectorTexts(project, kept, request.old), kept: kept,
       settled: Set(cases.names.keys))
     map = NameMap(
@@ -63,7 +66,7 @@ struct RenamedNames {
       // The bare name is ambiguous if more than one module has it.
       module: module.isOnlyOne ? (request.old, request.new) : nil)
     map.objectiveC = ObjectiveCClasses(among: own.types.keys, in: snapshot.texts).names
-    map.cases = cases.names
+    map.cases = cases.names.merging(functions.names) { own, _ in own }
     map.writtenNamespaces = snapshot.writtenNamespaces(project)
     map.targets = Set(targets)
     map.sharedNames = own.sharedNames
@@ -78,11 +81,11 @@ struct RenamedNames {
         \.self)
       + kept.findings
     addFiles()
+    paths.namePictures(
+      members.names, of: snapshot, isName: { project.index.names.name($0) != nil })
     unchanged = members.unchanged + paths.unchanged(in: project)
     addIdentifiers(of: project, kept, request.new)
     unchanged += unchangedIdentifiers(of: project, in: snapshot)
-    paths.namePictures(
-      members.names, of: snapshot, isName: { project.index.names.name($0) != nil })
     try RenameConflicts(self, project, snapshot).check()
   }
 

@@ -23,6 +23,11 @@ struct UnchangedName: Hashable {
     case partOfName
     /// A sentence fragment that is true only of this name.
     case other(String)
+
+    /// The old or the new name can mean anything.
+    static func tooCommon(_ word: String) -> Reason {
+      .other("'\(word)' is too common a word to find all of its uses")
+    }
   }
 
   init(_ name: String, at location: SourceLocation, _ reason: Reason) {

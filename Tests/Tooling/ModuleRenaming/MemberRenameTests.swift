@@ -118,6 +118,81 @@ import Testing
     }
   }
 
+  @Test func `A static function that is called like the module is renamed behind its type`()
+    throws
+  {
+    try SampleApp.check(
+      """
+      struct Modules {
+        // MARK: - Profile
+        static func profile(_ name: String) -> ProfileAssembly { ProfileAssembly() }
+      }
+      final class Opener {
+        func show(_ users: [User]) {
+          let profileModule = Modules.profile(users.profile { $0.profile })
+          push(profileModule.makeModule())
+        }
+      }
+      """,
+      becomes: """
+        struct Modules {
+          // MARK: - Account
+          static func account(_ name: String) -> AccountAssembly { AccountAssembly() }
+        }
+        final class Opener {
+          func show(_ users: [User]) {
+            let accountModule = Modules.account(users.profile { $0.profile })
+            push(accountModule.makeModule())
+          }
+        }
+        """)
+  }
+
+  @Test func `Inside its type, a static function that is called like the module is renamed`() throws
+  {
+    try SampleApp.check(
+      """
+      enum Modules {}
+      extension Modules {
+        static func profile() -> ProfileAssembly { ProfileAssembly() }
+        static func first() -> ProfileAssembly { Self.profile() }
+      }
+      """,
+      becomes: """
+        enum Modules {}
+        extension Modules {
+          static func account() -> AccountAssembly { AccountAssembly() }
+          static func first() -> AccountAssembly { Self.account() }
+        }
+        """)
+  }
+
+  @Test(arguments: [
+    "extension Modules { static func first() -> ProfileAssembly { profile() } }",
+    "let first: ProfileAssembly = .profile()", "typealias All = Modules; let other = All.profile()",
+    "let all = Modules.self", "final class More: Modules {}",
+    "extension Modules { static func profile(_ name: String) -> String { name } }",
+    "extension Modules { static let account = 1 }",
+    "protocol Making { static func profile() -> ProfileAssembly }; extension Modules: Making {}",
+  ])
+  func `A static function that may be called without its type stays and is listed`(
+    other: String
+  ) throws {
+    let text = """
+      class Modules { static func profile() -> ProfileAssembly { ProfileAssembly() } }
+      let profileModule = Modules.profile()
+      \(other)
+      """
+    let renaming = try SampleApp(["App/Other.swift": text], modules: "Profile").renaming()
+    #expect(
+      renaming.text("App/Other.swift")
+        == text.replacing("ProfileAssembly", with: "AccountAssembly"))
+    let notes = renaming.findings.map(\.description)
+    #expect(
+      notes.contains { $0.hasPrefix("App/Other.swift:1:29: note: 'profile' keeps its name") },
+      "\(notes)")
+  }
+
   @Test func `A property's projection and storage are renamed with it`() throws {
     try SampleApp.check(
       """

@@ -7,12 +7,19 @@ struct FileHeader {
 
   init(of bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Returns the edits of a file that moves, with one of the line that is exactly its old name.
+  /// Returns the edits of a file that moves, with one of the line that is exactly its old name, or that of its
+  /// module: `Profile.swift`.
   ///
-  /// - Parameter others: The edits of other names, which may include this one.
-  func edits(of path: String, to new: String, besides others: [FileEdit]) -> [FileEdit] {
+  /// - Parameters:
+  ///   - module: The names of the module, unless something else may have the old one.
+  ///   - others: The edits of other names, which may include this one.
+  func edits(
+    of path: String, to new: String, module: (old: String, new: String)? = nil,
+    besides others: [FileEdit]
+  ) -> [FileEdit] {
     guard path.fileName != new.fileName,
-      let edit = edit(from: path.fileName, to: new.fileName),
+      let edit = edit(from: path.fileName, to: new.fileName)
+        ?? module.flatMap({ edit(from: "\($0.old).swift", to: "\($0.new).swift") }),
       !others.contains(where: { $0.range.overlaps(edit.range) })
     else { return others }
     return others + [edit]

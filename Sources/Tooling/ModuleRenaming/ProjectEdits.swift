@@ -90,7 +90,8 @@ struct ProjectEdits {
       of: path, besides: names.functions.edits(of: path, besides: found.edits))
     edit(
       path,
-      FileHeader(of: text).edits(of: path, to: names.paths.newPath(of: path), besides: edits))
+      FileHeader(of: text).edits(
+        of: path, to: names.paths.newPath(of: path), module: moduleInHeaders, besides: edits))
     if path.isManifest { edit(path, resourceEdits(of: texts[path] ?? text)) }
     guard let first = found.strings.first, !path.isManifest else { return }
     let count =
@@ -100,6 +101,12 @@ struct ProjectEdits {
         rule: "StringKeepsName", severity: .note, location: SourceLocation(path, text, first),
         message: "This string still says '\(request.old)'\(count); '--strings' renames it as well.")
     )
+  }
+
+  /// The names of the module, if no type that stays has the old one.
+  private var moduleInHeaders: (old: String, new: String)? {
+    project.index.types(named: request.old).isEmpty || names.map.types[request.old] != nil
+      ? names.map.module : nil
   }
 
   private mutating func noteGeneratedCode() {

@@ -561,6 +561,23 @@ import Testing
     #expect(own?.contains("AccountPresenter.swift") == true)
   }
 
+  @Test func `A header that is the module's name instead of the file's is renamed`() throws {
+    func text(_ path: String, besides files: [String: String] = [:]) throws -> String? {
+      let code = "extension ProfileRouter {}"
+      let own = [path: "//\n//  Profile.swift\n//\n\n\(code)"]
+      return try SampleApp(own.merging(files) { own, _ in own }, modules: "Profile").renaming()
+        .text(
+          path.replacing("/Profile/", with: "/Account/")
+            .replacing("/ProfileRoutes", with: "/AccountRoutes"))
+    }
+    let path = "App/Modules/Profile/ProfileRoutes.swift"
+    #expect(try text(path)?.hasPrefix("//\n//  Account.swift\n") == true)
+    let model = ["App/Models/Profile.swift": "struct Profile: Codable {}"]
+    #expect(try text(path, besides: model)?.hasPrefix("//\n//  Profile.swift\n") == true)
+    #expect(
+      try text("App/Modules/Profile/Rows.swift")?.hasPrefix("//\n//  Profile.swift\n") == true)
+  }
+
   @Test(arguments: [("profile-rows", "account-rows"), ("ProfileRows+Cells", "AccountRows+Cells")])
   func `The header of a renamed file has its new name, however it is written`(
     old: String, new: String

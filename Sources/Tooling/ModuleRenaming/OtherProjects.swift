@@ -1,9 +1,11 @@
+import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
 import AdderStoryboards
 
 /// The Xcode projects and packages of a repository that do not contain a module, but have types
-/// with the names of its types. A rename leaves them alone.
+/// with the names of its types, and folders with another module of its name that no target contains.
+/// A rename leaves them alone.
 struct OtherProjects {
   /// The files that are built only in those projects and packages.
   private(set) var files: Set<String> = []
@@ -35,12 +37,40 @@ struct OtherProjects {
               """))
       }
     }
-    guard !others.isEmpty else { return }
+    let leftOver = leftOverFolders(besides: module, in: project)
+    guard !others.isEmpty || !leftOver.isEmpty else { return }
     let paths = project.index.files.map(\.path) + project.interfaces.map(\.file)
     files = Set(
       paths.filter { path in
         let around = projects(path)
-        return !around.isEmpty && around.isSubset(of: others)
+        return around.isEmpty
+          ? leftOver.contains { path.isInside(folder: $0) } : around.isSubset(of: others)
       })
+  }
+
+  /// Returns the outermost folders around other modules of the same name that contain nothing which is built:
+  /// an earlier version of the app, for example.
+  private mutating func leftOverFolders(
+    besides module: RenamedModule, in project: DiscoveredProject
+  ) -> Set<String> {
+    let built = project.targets.paths
+    var folders: Set<String> = []
+    for other in project.modules where other.name == module.name {
+      for part in other.parts where !module.types.contains(part.type) {
+        let path = project.path(of: part.type)
+        let folder = path.foldersAround.first { folder in
+          !built.contains { $0.isInside(folder: folder) }
+        }
+        guard let folder, folders.insert(folder).inserted else { continue }
+        findings.append(
+          Finding(
+            rule: "ProjectKeepsNames", severity: .note,
+            location: SourceLocation(file: path, line: 1, column: 1),
+            message: """
+              '\(folder)' has its own module '\(module.name)', and no target contains its files. They do not change.
+              """))
+      }
+    }
+    return folders
   }
 }

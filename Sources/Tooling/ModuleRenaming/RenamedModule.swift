@@ -30,7 +30,7 @@ struct RenamedModule {
     let chosen =
       folder.map { folder in
         all.filter { $0.contains { project.folder(of: $0).isInside(folder: folder) } }
-      } ?? all
+      } ?? Self.built(all, in: project)
     guard chosen.count == 1, let modules = chosen.first else {
       throw .severalModules(
         name, folders: Set(found.map(project.folder)).sorted(), notIn: chosen.isEmpty ? folder : nil
@@ -102,6 +102,17 @@ struct RenamedModule {
         names.insert(before + name)
       }
     }
+  }
+
+  /// Returns the only one of several modules that a target contains: the others may be left over from an earlier
+  /// version of the app. If there is no such one, returns all.
+  private static func built(_ all: [[Module]], in project: DiscoveredProject) -> [[Module]] {
+    let built = all.filter { modules in
+      modules.contains { module in
+        module.types.contains { !project.targets.targets(of: project.path(of: $0)).isEmpty }
+      }
+    }
+    return built.count == 1 ? built : all
   }
 
   /// Joins modules that share types.

@@ -37,6 +37,35 @@ import Testing
     }
   }
 
+  @Test func `If only one of them is in a target, that one is renamed`() throws {
+    var snapshot = try Self.app().snapshot
+    // They have types of the same name.
+    snapshot.texts["App/Pad/Profile/ProfileInteractor.swift"]?.append(
+      contentsOf: "\nfinal class ProfileInteractor {}".utf8)
+    let app = SampleApp(snapshot)
+    func renaming(inTarget isBuilt: (String) -> Bool) throws -> ModuleRenaming {
+      let target = ProjectTargets.Target(name: "App", isForTests: false)
+      let built = app.snapshot.sources.swift.filter(isBuilt).map { ($0, [target]) }
+      return try ModuleRenaming(
+        RenameRequest(from: "Profile", to: "Account"),
+        of: app.discovered(ProjectTargets(Dictionary(uniqueKeysWithValues: built))),
+        in: app.snapshot, architectures: SampleApp.architectures())
+    }
+    let renamed = try renaming { $0.hasPrefix("App/Modules/") }
+    #expect(
+      renamed.paths.isSuperset(of: [
+        "App/Modules/Account/AccountPresenter.swift", "App/Pad/Profile/ProfilePresenter.swift",
+      ]))
+    #expect(
+      renamed.findings.map(\.description) == [
+        """
+        App/Pad/Profile/ProfileViewController.swift:1:1: note: 'App/Pad' has its own module 'Profile', and no \
+        target contains its files. They do not change.
+        """
+      ])
+    #expect(throws: RenameError.self) { try renaming { _ in true } }
+  }
+
   // MARK: - Helpers
 
   private static func app() throws -> SampleApp {

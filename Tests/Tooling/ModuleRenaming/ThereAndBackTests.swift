@@ -118,6 +118,8 @@ private struct RandomApp {
       "let \(small)s\(number) = \"\(name) and \(name)View, \\(\(name)Router.self)\"",
       "struct \(name)Saved\(number): Codable { var \(small)Title: String }",
       "func free\(number)(_ view: any \(name)ViewInput, of `class`: Set<\(name)Router>) {}",
+      "enum Maker\(number / 100_000) { static func \(small)() -> \(name)Assembly { .init() } }",
+      "let \(small)Module\(number) = Maker\(number / 100_000).\(small)().\(small)",
       "#if \(name.uppercased())\nlet shown\(number) = \\\(name)Presenter.view\n#endif",
       "/* \(name)Router /* \(name) */ */ let \(small)\(number) = #selector(\(name)Router.go)",
     ]

@@ -181,6 +181,7 @@ import Testing
     let text = """
       class Modules { static func profile() -> ProfileAssembly { ProfileAssembly() } }
       let profileModule = Modules.profile()
+      func show() { let profile = Modules.profile() }
       \(other)
       """
     let renaming = try SampleApp(["App/Other.swift": text], modules: "Profile").renaming()

@@ -209,7 +209,8 @@ extension ModuleRecord {
       lines += Self.lines("testTargets", testTargets.map { "- \($0.yamlScalar)" })
     }
     lines += Self.lines("madeFolders", madeFolders.map { "- \($0.text.yamlScalar)" })
-    lines += Self.lines("code", code.map(\.text)) + Self.lines("tests", tests.map(\.text))
+    lines +=
+      Self.lines("code", code.map(\.text)) + Self.lines("tests", tests.map(\.text))
       + Self.lines("spies", spies.map(\.text))
     lines += Self.lines("shared", shared.map(\.text))
     return lines.map { $0 + "\n" }.joined()

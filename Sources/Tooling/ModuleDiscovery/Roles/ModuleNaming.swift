@@ -56,8 +56,11 @@ struct ModuleNaming {
     let declaration = index.types[type]
     guard let outer = declaration.outer else { return nil }
     let file = index.files[Int(declaration.place.file)].path.fileStem
-    return file.hasSuffix(word) && file != word
-      ? String(file.dropLast(word.count)) : index.name(of: outer)
+    guard file.hasSuffix(word) else { return index.name(of: outer) }
+    // `Home+View` is the part `View` of the module `Home`.
+    var stem = file.dropLast(word.count)
+    while let last = stem.last, !last.isLetter, !last.isNumber { stem.removeLast() }
+    return stem.isEmpty ? index.name(of: outer) : String(stem)
   }
 
   /// Returns how certain a part's role is.

@@ -5,10 +5,16 @@ final class KnownProject {
   let index: ProjectIndex
   let graph: WiringGraph
   let types: ProjectTypes
+  /// The types that create objects of each type.
+  let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
 
-  init(index: ProjectIndex, graph: WiringGraph, types: ProjectTypes) {
+  init(
+    index: ProjectIndex, graph: WiringGraph, types: ProjectTypes,
+    makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
+  ) {
     self.index = index
     self.graph = graph
     self.types = types
+    self.makers = makers
   }
 }

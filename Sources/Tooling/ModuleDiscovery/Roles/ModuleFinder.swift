@@ -13,8 +13,6 @@ package struct ModuleFinder {
   private let stated: Int?
   /// The index of the architecture that each file was generated for, keyed by the file's number.
   private let madeFor: [Int32: Int]
-  /// The types that create objects of each type.
-  private let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
 
   /// - Parameters:
   ///   - architectures: The known architectures, in order of preference.
@@ -34,9 +32,8 @@ package struct ModuleFinder {
       guard let maker = construction.composer else { continue }
       makers[construction.type, default: []].insert(maker)
     }
-    self.makers = makers
     let graph = WiringGraph(index, reader) { types.isTest[$0] }
-    project = KnownProject(index: index, graph: graph, types: types)
+    project = KnownProject(index: index, graph: graph, types: types, makers: makers)
     apps = ProjectApps(index, types)
     patterns = architectures.map { ArchitecturePattern($0, index) }
     self.stated = architectures.firstIndex { $0.name == stated }
@@ -66,6 +63,7 @@ package struct ModuleFinder {
   var isTest: [Bool] { types.isTest }
   private var index: ProjectIndex { project.index }
   private var types: ProjectTypes { project.types }
+  private var makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] { project.makers }
 
   /// The margin by which another architecture's score must exceed the score of the project's usual
   /// architecture. It is larger if the project's settings state an architecture.
@@ -402,11 +400,22 @@ package struct ModuleFinder {
 
   /// Returns true if a type can be a module's composer: what starts the app, shows it, is a value or
   /// decides for another module also creates parts, but only as their user.
-  private func mayCompose(_ type: TypeDeclaration.ID, _ role: RolePattern) -> Bool {
+  private func mayCompose(
+    _ type: TypeDeclaration.ID, _ role: RolePattern, _ members: Set<TypeDeclaration.ID>
+  ) -> Bool {
     let name = index.name(of: type)
-    let isNamed = (role.allWords + RoleWords.navigating).contains(where: name.holds)
+    let isNamed =
+      (role.allWords + RoleWords.navigating).contains(where: name.holds)
+      || isNamedModule(name, of: members)
     if types.isScreen[type] || index.inherits(.appDelegates, type) { return false }
     return isNamed || !isValue(type) && !RoleWords.isNamedLikePart(name)
+  }
+
+  /// Returns true if a name is that of one of a module's parts with the word for a module: `FeedModule`.
+  private func isNamedModule(_ name: String, of members: Set<TypeDeclaration.ID>) -> Bool {
+    guard name.hasSuffix(RoleWords.module) else { return false }
+    let stem = name.dropLast(RoleWords.module.count)
+    return !stem.isEmpty && members.contains { index.plainName(of: $0).hasPrefix(stem) }
   }
 
   /// A composer that is named like a router has the router's role if it belongs to the module, and
@@ -446,7 +455,9 @@ package struct ModuleFinder {
     var made: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
     for member in members {
       for maker in makers[member] ?? []
-      where !members.contains(maker) && !deciders.contains(maker) && mayCompose(maker, role) {
+      where !members.contains(maker) && !deciders.contains(maker)
+        && mayCompose(maker, role, members)
+      {
         made[maker, default: []].insert(member)
       }
     }
@@ -454,7 +465,7 @@ package struct ModuleFinder {
       best.value.count > 1
     else { return nil }
     let name = index.names[index.types[best.key].name]
-    let word = role.allWords.first { name.hasSuffix($0) }
+    let word = (role.allWords + [RoleWords.module]).first { name.hasSuffix($0) }
     return Module.Part(
       role: role.role.name, type: best.key, certainty: .certain,
       evidence: [.composes(best.value.count)] + (word.map { [.named($0)] } ?? []))

@@ -25,6 +25,7 @@ extension RoleGiver {
     let other = isHolder ? labels.label(of: graph.edges[edge].target)?.role : reference.holder
     let isBesideView = other.map { pattern.roles[$0].shows } ?? false
     if isSomethingElse(label, pattern.roles[role], isBesideView) { label.weight = 0 }
+    if isHolder, label.back == nil, onlyMakesModule(type, pattern.roles[role]) { label.weight = 0 }
     return label
   }
 
@@ -43,6 +44,17 @@ extension RoleGiver {
     if isFactory, !navigates { return true }
     return !label.isNamed && label.contract == nil && !label.signs.contains(.property)
       && (!navigates || isBesideView)
+  }
+
+  /// Returns true if a type is what makes this module, judging by its name too, and the architecture has
+  /// another role for that than the one that navigates.
+  private func onlyMakesModule(_ type: TypeDeclaration.ID, _ role: RolePattern) -> Bool {
+    let name = index.plainName(of: type)
+    let makes =
+      start.composer?.type == type || project.makers[start.type]?.contains(type) == true
+    return makes && role.navigates && !role.composes
+      && RoleWords.making.contains(where: name.ends) && !role.ownWords.contains(where: name.ends)
+      && pattern.roles.contains { $0.composes && $0.isOfModule && !$0.shows }
   }
 
   private func isValue(_ type: TypeDeclaration.ID) -> Bool { index.types[type].kind == .struct }

@@ -10,7 +10,10 @@ enum RoleWords {
   static let navigating = ["Router", "Wireframe", "WireFrame", "Coordinator", "Navigator"]
 
   /// Common suffixes in the names of types that make something.
-  static let making = ["Factory", "Builder", "Provider"]
+  static let making = ["Factory", "Builder", "Provider", module]
+
+  /// The common suffix in the names of types that make a whole module: `FeedModule`.
+  static let module = "Module"
 
   /// Common suffixes in the names of presenters, with the frequent misspelling.
   private static let presenters = ["Presenter", "Presentor"]

@@ -5,12 +5,13 @@ import Testing
 
 /// Compares the found modules with lines like `Feed [clean-swift] View=FeedViewController`.
 func checkModules(
-  _ project: SampleProject, finds expected: String,
+  _ project: SampleProject,
+  among names: [String] = [
+    "rambler-viper", "surf-mvp", "clean-swift", "bytepace-viper", "mutual-mobile-viper",
+  ], finds expected: String,
   sourceLocation: Testing.SourceLocation = #_sourceLocation
 ) throws {
-  let architectures = try [
-    "rambler-viper", "surf-mvp", "clean-swift", "bytepace-viper", "mutual-mobile-viper",
-  ].map { try ArchitectureReader().architecture(named: $0) }
+  let architectures = try names.map { try ArchitectureReader().architecture(named: $0) }
   let finder = ModuleFinder(project.index, architectures: architectures)
   let found = finder.modules().map { module in
     let parts = module.parts.map { "\($0.role)=\(project.name($0.type))" }

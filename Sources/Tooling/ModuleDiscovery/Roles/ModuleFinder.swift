@@ -309,6 +309,7 @@ package struct ModuleFinder {
     var uses: [TypeDeclaration.ID: Int] = [:]
     for part in unnamed.flatMap(\.module.parts) { uses[part.type, default: 0] += 1 }
     let shared = Set(uses.filter { $0.value > 1 }.keys)
+    var taken = Set(uses.keys)
     return unnamed.map { module, candidate in
       let pattern = patterns[candidate.pattern]
       let naming = ModuleNaming(index: index, pattern: pattern, shared: shared)
@@ -320,7 +321,12 @@ package struct ModuleFinder {
         module.parts[number].certainty = naming.certainty(
           of: module.parts[number], weight: weight, in: module)
       }
-      module.parts += plainParts(of: module, pattern.architecture)
+      let unwired = UnwiredParts(
+        project: project, pattern: pattern, module: module, stems: naming.stems(of: module),
+        taken: taken)
+      let added = plainParts(of: module, unwired)
+      module.parts += added
+      taken.formUnion(added.map(\.type))
       module.contracts =
         ModuleContracts(index: index, graph: graph, types: types, pattern: pattern, module: module)
         .contracts
@@ -370,23 +376,21 @@ package struct ModuleFinder {
 
   /// Returns the parts that are plain data. Such parts may have no references, so only their names
   /// count.
-  private func plainParts(of module: Module, _ architecture: Architecture) -> [Module.Part] {
-    let roles = architecture.roles.filter {
-      $0.has(.isPlainData) && !$0.has(.isShared) && module.part($0.name) == nil
+  private func plainParts(of module: Module, _ unwired: UnwiredParts) -> [Module.Part] {
+    let roles = unwired.pattern.roles.filter {
+      $0.role.has(.isPlainData) && !$0.role.has(.isShared) && module.part($0.role.name) == nil
     }
-    return roles.flatMap { role -> [Module.Part] in
-      role.typeNames.flatMap { index.types(named: $0.typeName(module: module.name)) }
-        .filter { type in
-          !types.isTest[type] && index.types[type].kind == role.kind.asFound
-            && !module.parts.contains { $0.type == type }
-            && isOwn(index.types[type].outer, module)
-        }
-        .prefix(1)
-        .map { type in
-          .init(
-            role: role.name, type: type, certainty: .certain,
-            evidence: [.named(index.name(of: type))])
-        }
+    return roles.compactMap { pattern in
+      let role = pattern.role
+      let names = role.typeNames.map { $0.typeName(module: module.name) }
+      let type = names.lazy.flatMap { index.types(named: $0) }.first { type in
+        !types.isTest[type] && index.types[type].kind == role.kind.asFound
+          && !module.parts.contains { $0.type == type } && isOwn(index.types[type].outer, module)
+      }
+      guard let type else { return unwired.models(pattern) }
+      return Module.Part(
+        role: role.name, type: type, certainty: .certain,
+        evidence: [.named(index.name(of: type))])
     }
   }
 

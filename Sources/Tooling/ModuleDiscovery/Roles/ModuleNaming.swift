@@ -32,6 +32,16 @@ struct ModuleNaming {
     return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
+  /// Returns the module's name, followed by the longer names that several parts begin with: `ListView` for
+  /// `ListViewPresenter` and `ListViewInteractor` beside `ListViewController`.
+  func stems(of module: Module) -> [String] {
+    var counts: [String: Int] = [:]
+    for stem in module.parts.compactMap(stem) { counts[stem, default: 0] += 1 }
+    let longer = counts.filter { $0.value > 1 && $0.key != module.name }.keys
+      .filter { $0.hasPrefix(module.name) }
+    return [module.name] + longer.sorted()
+  }
+
   /// The type that decides for the module counts twice as much as another part, and a helper half as
   /// much.
   private func weight(of part: Module.Part) -> Int {

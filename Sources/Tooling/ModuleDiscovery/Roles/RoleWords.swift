@@ -31,6 +31,7 @@ enum RoleWords {
         "Assembly", "Configurator", "Builder", "Factory", "ViewFactory", "Assembler", "Wireframe",
       ]
     }
+    if role.has(.isPlainData), role.kind == .enum { words += ["Models", "Model"] }
     // A role that accesses data and always belongs to a single module is a helper of the interactor.
     if role.has(.reachesData), !role.has(.isShared),
       role.typeNames.allSatisfy({ $0.placeholders.contains(.module) })

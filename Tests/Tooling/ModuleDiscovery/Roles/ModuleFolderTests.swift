@@ -85,4 +85,61 @@ import Testing
       SampleProject(text.replacing("FeedModule", with: "AppModule")),
       finds: "Feed [clean-swift] Interactor=FeedInteractor View=FeedView")
   }
+
+  // MARK: Models
+
+  private static let scene = """
+    import UIKit
+    protocol FeedBusinessLogic {}
+    protocol FeedPresentationLogic {}
+    protocol FeedDisplayLogic: AnyObject {}
+    final class FeedViewController: UIViewController, FeedDisplayLogic {
+      var interactor: FeedBusinessLogic?
+    }
+    final class FeedInteractor: FeedBusinessLogic { var presenter: FeedPresentationLogic? }
+    final class FeedPresenter: FeedPresentationLogic {
+      weak var viewController: FeedDisplayLogic?
+    }
+    """
+  private static let found =
+    "Feed [clean-swift] Interactor=FeedInteractor{M} Presenter=FeedPresenter View=FeedViewController"
+
+  private func check(
+    models: String, in folder: String = "App/Feed", find model: String?,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    try checkModules(
+      SampleProject(["App/Feed/Feed.swift": Self.scene, "\(folder)/Models.swift": models]),
+      finds: Self.found.replacing("{M}", with: model.map { " Models=\($0)" } ?? ""),
+      sourceLocation: sourceLocation)
+  }
+
+  @Test(arguments: ["struct FeedModels", "final class FeedModel", "enum FeedModel", "struct Feed"])
+  func `A namespace of models in the scene's folder may be of any kind`(_ type: String) throws {
+    let models = "\(type) { struct Item { let title: String } }"
+    let name = String(type.split(separator: " ").last ?? "")
+    try check(models: models, find: name)
+    try check(models: models, in: "App/Feed/Models", find: name)
+    try check(models: models, in: "Core/Data", find: nil)
+  }
+
+  @Test func `An entity with the scene's name is not its models`() throws {
+    try check(models: "struct FeedModel { let id: Int; struct Item {} }", find: nil)
+    try check(models: "final class Feed { var items: [Int] = []; enum State {} }", find: nil)
+    try check(models: "struct FeedModel {}", find: nil)
+  }
+
+  @Test func `Models may have the longer name that most parts have`() throws {
+    let text = Self.scene.replacing("FeedInteractor", with: "FeedViewInteractor")
+      .replacing("FeedPresenter", with: "FeedViewPresenter")
+    try checkModules(
+      SampleProject([
+        "Feed/Feed.swift": text,
+        "Feed/FeedViewModels.swift": "enum FeedViewModels { struct Request {} }",
+      ]),
+      finds: """
+        Feed [clean-swift] Interactor=FeedViewInteractor Models=FeedViewModels \
+        Presenter=FeedViewPresenter View=FeedViewController
+        """)
+  }
 }

@@ -310,6 +310,7 @@ package struct ModuleFinder {
     for part in unnamed.flatMap(\.module.parts) { uses[part.type, default: 0] += 1 }
     let shared = Set(uses.filter { $0.value > 1 }.keys)
     var taken = Set(uses.keys)
+    let folderUses = UnwiredParts.folderUses(of: unnamed.map(\.module), index)
     return unnamed.map { module, candidate in
       let pattern = patterns[candidate.pattern]
       let naming = ModuleNaming(index: index, pattern: pattern, shared: shared)
@@ -323,8 +324,8 @@ package struct ModuleFinder {
       }
       let unwired = UnwiredParts(
         project: project, pattern: pattern, module: module, stems: naming.stems(of: module),
-        taken: taken)
-      let added = plainParts(of: module, unwired)
+        taken: taken, folderUses: folderUses)
+      let added = unwired.parts + plainParts(of: module, unwired)
       module.parts += added
       taken.formUnion(added.map(\.type))
       module.contracts =

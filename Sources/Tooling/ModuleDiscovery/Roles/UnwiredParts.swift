@@ -11,7 +11,20 @@ struct UnwiredParts {
   let stems: [String]
   /// The parts of all modules.
   let taken: Set<TypeDeclaration.ID>
+  /// The number of modules that have parts in each folder.
+  let folderUses: [String: Int]
+
   private var index: ProjectIndex { project.index }
+
+  static func folderUses(of modules: [Module], _ index: ProjectIndex) -> [String: Int] {
+    var uses: [String: Int] = [:]
+    for module in modules {
+      for folder in Set(module.parts.map { index.folder(of: $0.type) }) {
+        uses[folder, default: 0] += 1
+      }
+    }
+    return uses
+  }
 
   // MARK: Models
 
@@ -40,6 +53,89 @@ struct UnwiredParts {
       && declaration.inherited.isEmpty && declaration.outer == nil
       && index.types.contains { $0.outer == type }
       && !module.parts.contains { index.types[$0.type].outer == type }
+  }
+
+  // MARK: Parts
+
+  /// Returns the parts for the roles that nothing in the module has.
+  var parts: [Module.Part] {
+    var found: [Module.Part] = []
+    for role in pattern.roles
+    where role.isOfModule && !role.shows && isCore(role) && module.part(role.role.name) == nil {
+      if let part = part(role, notAmong: found.map(\.type)) { found.append(part) }
+    }
+    return found
+  }
+
+  private func isCore(_ role: RolePattern) -> Bool {
+    role.navigates || role.composes || role.decides || role.formats
+      || role.role.has(.reachesData)
+  }
+
+  private func part(
+    _ role: RolePattern, notAmong others: [TypeDeclaration.ID]
+  ) -> Module.Part? {
+    // The common words for other roles mean too many things.
+    let words = role.navigates || role.composes ? role.allWords : role.ownWords
+    for stem in stems {
+      for word in words {
+        let type = type(named: stem + word) { !others.contains($0) && isClass($0) }
+        guard let type, let part = part(role, type, stem, word) else { continue }
+        return part
+      }
+    }
+    return nil
+  }
+
+  /// Returns the part, if a protocol of the module or what the type creates confirms the role, or if its name
+  /// is exactly the architecture's, in a folder of this module alone.
+  private func part(
+    _ role: RolePattern, _ type: TypeDeclaration.ID, _ stem: String, _ word: String
+  ) -> Module.Part? {
+    var evidence: [Evidence] = [.named(word)]
+    let contract = index.protocols(of: type).first { isContract($0, role, stem) }
+    if let contract { evidence.append(.contract(index.name(of: contract))) }
+    let made = module.parts.count { project.makers[$0.type]?.contains(type) ?? false }
+    if made > 0 { evidence.append(.composes(made)) }
+    let isExact =
+      !role.composes && (!role.navigates || project.types.navigates[type])
+      && folders.contains(index.folder(of: type)) && folderUses[index.folder(of: type)] == 1
+      && stem == module.name
+      && role.role.typeNames.contains { $0.typeName(module: stem) == stem + word }
+    // What keeps the one part that it creates is its user.
+    let composes = made > 1 || made == 1 && !holdsPart(type)
+    let isConfirmed =
+      if role.composes, !role.navigates {
+        composes
+      } else {
+        contract != nil || role.navigates && composes || isExact
+      }
+    guard isConfirmed else { return nil }
+    return Module.Part(
+      role: role.role.name, type: type,
+      certainty: contract != nil && made > 0 ? .certain : .likely, evidence: evidence)
+  }
+
+  private func holdsPart(_ type: TypeDeclaration.ID) -> Bool {
+    project.graph.edges(from: type).contains { edge in
+      module.parts.contains { $0.type == edge.target }
+    }
+  }
+
+  private func isClass(_ type: TypeDeclaration.ID) -> Bool {
+    index.types[type].kind == .class || index.types[type].kind == .actor
+  }
+
+  /// Returns true if a protocol is named after the module and the role.
+  private func isContract(
+    _ type: TypeDeclaration.ID, _ role: RolePattern, _ stem: String
+  ) -> Bool {
+    let name = index.name(of: type)
+    if name.hasPrefix(stem), pattern.signs.mentions(type, role.number) { return true }
+    return pattern.architecture.contracts.contains { contract in
+      contract.implementers.contains(role.role.name)
+        && contract.protocolNames.contains { $0.module(of: name) == stem }
+    }
   }
 
   // MARK: Names and folders

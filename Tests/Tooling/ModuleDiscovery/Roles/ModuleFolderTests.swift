@@ -142,4 +142,83 @@ import Testing
         Presenter=FeedViewPresenter View=FeedViewController
         """)
   }
+
+  // MARK: Parts that nothing references
+
+  private static func bare(_ architecture: String) -> String {
+    """
+    import UIKit
+    protocol NewsViewInput: AnyObject {}
+    protocol NewsViewOutput: AnyObject {}
+    protocol NewsInteractorInput: AnyObject {}
+    protocol NewsInteractorOutput: AnyObject {}
+    final class NewsViewController: UIViewController, NewsViewInput { var output: NewsViewOutput! }
+    final class NewsPresenter: NewsViewOutput, NewsInteractorOutput {
+      weak var view: NewsViewInput?
+      var interactor: NewsInteractorInput!
+    }
+    final class NewsInteractor: NewsInteractorInput { weak var output: NewsInteractorOutput? }
+    """
+  }
+
+  private func check(
+    _ text: String, in folder: String = "App/News", is certainty: Module.Certainty?,
+    _ role: String = "Router", sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let project = SampleProject([
+      "App/News/News.swift": Self.bare("rambler-viper"), "\(folder)/Other.swift": text,
+    ])
+    let finder = ModuleFinder(
+      project.index, architectures: [try ArchitectureReader().architecture(named: "rambler-viper")])
+    let module = try #require(finder.modules().first)
+    #expect(module.name == "News", sourceLocation: sourceLocation)
+    #expect(module.part(role)?.certainty == certainty, sourceLocation: sourceLocation)
+  }
+
+  @Test func `A router that nothing holds is found by its protocol beside the other parts`() throws
+  {
+    let router = """
+      protocol NewsRouterProtocol { static func open() }
+      final class NewsRouter: NewsRouterProtocol { static func open() {} }
+      """
+    try check(router, is: .likely)
+    try check(router, in: "App/News/Router", is: .likely)
+    try check(router, in: "Library/Old", is: nil)
+    try check(router.replacing("class NewsRouter", with: "class AppRouter"), is: nil)
+    try check("protocol NewsRouter {}\nfinal class NewsRouterImpl: NewsRouter {}", is: .likely)
+    // A router of another kind, such as one of requests, is none.
+    try check("final class NewsRouter {}", is: nil)
+    let opening =
+      "final class NewsRouter { func open(_ a: UIViewController) { a.dismiss(animated: true) } }"
+    try check(opening, is: .likely)
+    try check(opening, in: "App", is: nil)
+    try check("final class NewsCoordinator {}", in: "App/News", is: nil)
+  }
+
+  @Test func `A router that nothing holds is certain if it also makes a part`() throws {
+    try check(
+      """
+      protocol NewsWireFrame { static func make() -> UIViewController? }
+      final class NewsRouter: NewsWireFrame {
+        static func make() -> UIViewController? {
+          let view = UIStoryboard(name: "News", bundle: nil).instantiateInitialViewController()
+          let presenter = NewsPresenter()
+          return view
+        }
+      }
+      """, is: .certain)
+  }
+
+  @Test func `A builder that makes one part is found beside the parts by its name`() throws {
+    try check(
+      "final class NewsBuilder { func build() { let presenter = NewsPresenter() } }",
+      is: .likely, "Assembly")
+    try check("final class NewsBuilder { let reader = 1 }", is: nil, "Assembly")
+    // What collects values is called a builder, too.
+    try check(
+      "protocol NewsBuilderProtocol {}\nfinal class NewsBuilder: NewsBuilderProtocol {}", is: nil,
+      "Assembly")
+    try check(
+      "final class NewsBuilder { let presenter = NewsPresenter() }", is: nil, "Assembly")
+  }
 }

@@ -155,8 +155,20 @@ package struct ModuleFinder {
   private func isIncluded(_ view: TypeDeclaration.ID, in other: TypeDeclaration.ID) -> Bool {
     index.superclasses(of: other).contains(view) && !isNamedByPart(view)
       || index.superclasses(of: view).contains(other) && isNamedByPart(other)
-      || isValue(view) && makers[view]?.contains(other) == true
+      || isShown(view, by: other)
       || types.viewsByState[view]?.contains(other) == true
+  }
+
+  /// Returns true if a view creates a structure, directly or in another structure that it shows.
+  private func isShown(_ view: TypeDeclaration.ID, by other: TypeDeclaration.ID) -> Bool {
+    var known: Set<TypeDeclaration.ID> = []
+    var open = [view]
+    while let next = open.popLast() {
+      guard isValue(next), known.insert(next).inserted else { continue }
+      if makers[next]?.contains(other) == true { return true }
+      open += (makers[next] ?? []).filter { types.isScreen[$0] }
+    }
+    return false
   }
 
   /// Returns true if a class is the declared type of a presenter's own property, or of another part's.

@@ -99,11 +99,28 @@ package struct WiringGraph: Sendable {
       }
     }
     holderCounts = Array(repeating: 0, count: index.types.count)
-    for held in Set(edges.map { Held(target: $0.target, owner: $0.owner) }) {
-      holderCounts[held.target] += 1
-    }
+    let all = Set(edges.map { Held(target: $0.target, owner: $0.owner) })
+    for held in all { holderCounts[held.target] += 1 }
+    countOnce(all, index, reader)
     arriving = Array(repeating: [], count: index.types.count)
     for number in edges.indices { arriving[edges[number].target].append(number) }
+  }
+
+  /// Counts the structures that show a screen as one: a view passes its presenter on to the views that it
+  /// creates, and nothing else holds it.
+  private mutating func countOnce(_ all: Set<Held>, _ index: ProjectIndex, _ reader: FlowReader) {
+    let makers = Dictionary(grouping: reader.constructions, by: \.type)
+    let holders = Dictionary(grouping: all, by: \.target)
+    for (target, held) in holders where isShared(target) {
+      let first = held.filter { holder in
+        !(makers[holder.owner] ?? []).contains { construction in
+          guard let maker = construction.composer, maker != holder.owner else { return false }
+          return index.types[maker].kind == .struct && index.types[holder.owner].kind == .struct
+            && all.contains(Held(target: target, owner: maker))
+        }
+      }
+      if first.count == 1 { holderCounts[target] = 1 }
+    }
   }
 
   /// Adds what a structure of a type's own holds, `struct Dependencies` in a view or a presenter, and the only

@@ -312,4 +312,47 @@ import Testing
       ])
     try check(project("A/View", "B/View", "C/View", "D/View"), finds: [])
   }
+
+  @Test func `Views to which the view passes its presenter do not make it a shared object`() throws
+  {
+    let children = (1...4).map { number in
+      "struct Row\(number): View { @ObservedObject var presenter: FeedPresenter }"
+    }
+    let rows = (1...4).map { "Row\($0)(presenter: presenter)" }
+    let inner = "struct Inner: View { let presenter: FeedPresenter }"
+    let group = """
+      struct Group: View {
+        let presenter: FeedPresenter
+        var body: some View { Inner(presenter: presenter) }
+      }
+
+      """
+    try check(
+      SampleProject([
+        "App/Presenter/Logic.swift": "import SwiftUI\n" + Self.logic,
+        "App/ContentView.swift": """
+        import SwiftUI
+        struct ContentView: View {
+          @ObservedObject var presenter: FeedPresenter
+          var body: some View { VStack { \(rows.joined(separator: "; ")); Group(presenter: presenter) } }
+        }
+        struct FeedModuleBuilder {
+          static func make() -> some View {
+            let interactor = FeedInteractor()
+            let router = FeedRouter()
+            let presenter = FeedPresenter(interactor: interactor, router: router)
+            return ContentView(presenter: presenter)
+          }
+        }
+        """,
+        "App/View/Rows/Rows.swift": "import SwiftUI\n" + group + children.joined(separator: "\n")
+          + inner,
+      ]),
+      finds: [
+        """
+        Feed: Assembly=FeedModuleBuilder Interactor=FeedInteractor Presenter=FeedPresenter \
+        Router=FeedRouter View=ContentView
+        """
+      ])
+  }
 }

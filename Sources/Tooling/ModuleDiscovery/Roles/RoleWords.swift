@@ -4,7 +4,12 @@ import AdderArchitectures
 /// ("Also called" in the glossary).
 enum RoleWords {
   /// Common suffixes in the names of types that are not parts of modules.
-  static let common: Set = ["Builder", "Controller", "Factory", "Provider", "Worker"]
+  static let common: Set = [
+    "Builder", "Controller", "Factory", "Initializer", "ModuleInitializer", "Provider", "Worker",
+  ]
+
+  /// Common suffixes in the names of the storyboard objects that call a module's configurator.
+  static let starting = ["ModuleInitializer", "Initializer"]
 
   /// Common suffixes in the names of types that navigate.
   static let navigating = ["Router", "Wireframe", "WireFrame", "Coordinator", "Navigator"]

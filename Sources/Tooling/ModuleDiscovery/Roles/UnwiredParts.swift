@@ -64,7 +64,28 @@ struct UnwiredParts {
     where role.isOfModule && !role.shows && isCore(role) && module.part(role.role.name) == nil {
       if let part = part(role, notAmong: found.map(\.type)) { found.append(part) }
     }
-    return found
+    return found + (initializer(among: module.parts + found).map { [$0] } ?? [])
+  }
+
+  /// Returns the object of a storyboard that creates the module's composer when the storyboard is loaded. It
+  /// has the composer's role, too.
+  private func initializer(among parts: [Module.Part]) -> Module.Part? {
+    let composer = parts.first { part in
+      pattern.roles.contains { $0.role.name == part.role && $0.composes && !$0.shows }
+    }
+    guard let composer else { return nil }
+    for stem in stems {
+      for word in RoleWords.starting {
+        let type = type(named: stem + word) { type in
+          isClass(type) && project.makers[composer.type]?.contains(type) == true
+        }
+        guard let type else { continue }
+        return Module.Part(
+          role: composer.role, type: type, certainty: .likely,
+          evidence: [.composes(1), .named(word)])
+      }
+    }
+    return nil
   }
 
   private func isCore(_ role: RolePattern) -> Bool {

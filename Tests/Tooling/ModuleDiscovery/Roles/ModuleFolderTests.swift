@@ -145,8 +145,7 @@ import Testing
 
   // MARK: Parts that nothing references
 
-  private static func bare(_ architecture: String) -> String {
-    """
+  private static let bare = """
     import UIKit
     protocol NewsViewInput: AnyObject {}
     protocol NewsViewOutput: AnyObject {}
@@ -159,14 +158,13 @@ import Testing
     }
     final class NewsInteractor: NewsInteractorInput { weak var output: NewsInteractorOutput? }
     """
-  }
 
   private func check(
     _ text: String, in folder: String = "App/News", is certainty: Module.Certainty?,
     _ role: String = "Router", sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let project = SampleProject([
-      "App/News/News.swift": Self.bare("rambler-viper"), "\(folder)/Other.swift": text,
+      "App/News/News.swift": Self.bare, "\(folder)/Other.swift": text,
     ])
     let finder = ModuleFinder(
       project.index, architectures: [try ArchitectureReader().architecture(named: "rambler-viper")])
@@ -220,5 +218,41 @@ import Testing
       "Assembly")
     try check(
       "final class NewsBuilder { let presenter = NewsPresenter() }", is: nil, "Assembly")
+  }
+
+  @Test func `What calls a module's configurator for the storyboard is a part of the module`()
+    throws
+  {
+    let configurator = """
+      final class NewsConfigurator {
+        func configure(_ view: NewsViewController) {
+          let presenter = NewsPresenter()
+          let interactor = NewsInteractor()
+          view.output = presenter
+          presenter.interactor = interactor
+        }
+      }
+
+      """
+    let initializer = """
+      final class NewsModuleInitializer: NSObject {
+        @IBOutlet weak var newsViewController: NewsViewController!
+        override func awakeFromNib() { NewsConfigurator().configure(newsViewController) }
+      }
+      """
+    func assemblies(_ text: String) throws -> [String] {
+      let project = SampleProject([
+        "App/News/News.swift": Self.bare, "App/News/Assembly/Assembly.swift": text,
+      ])
+      let finder = ModuleFinder(
+        project.index,
+        architectures: [try ArchitectureReader().architecture(named: "rambler-viper")])
+      return finder.modules().flatMap(\.parts).filter { $0.role == "Assembly" }
+        .map { project.name($0.type) }
+    }
+    #expect(
+      try assemblies(configurator + initializer) == ["NewsConfigurator", "NewsModuleInitializer"])
+    #expect(
+      try assemblies(configurator + "final class NewsInitializer {}") == ["NewsConfigurator"])
   }
 }

@@ -174,6 +174,20 @@ import Testing
     withExtendedLifetime(root) {}
   }
 
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "No full disk here."))
+  func `A full disk ends the recording and not the app`() async throws {
+    let recorder = try TrafficRecorder(writingTo: URL(filePath: "/dev/full"))
+    let assembly = GreetingAssembly(guests: [ada])
+    let root = RecordingTransitionHandler()
+    RecordedModules.recording([GreetingTraffic.self], to: recorder) {
+      _ = root.open(assembly) { $0.configure(with: "Hello") }
+    }
+    assembly.view?.output.viewReady()
+    await assembly.interactor?.task?.value
+    #expect(assembly.view?.text == "1 guests")
+    withExtendedLifetime(root) {}
+  }
+
   @Test func `Nothing changes if nobody records`() {
     let assembly = GreetingAssembly(guests: [ada])
     let root = RecordingTransitionHandler()

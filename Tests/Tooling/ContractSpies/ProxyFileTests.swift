@@ -79,6 +79,32 @@ import Testing
     #expect(try String(contentsOf: place, encoding: .utf8) == file.text)
   }
 
+  @Test(arguments: [
+    "func push(from view: any FeedView) { _ = view as? UIViewController }",
+    "func push(from view: FeedView?) { let screen = view! as! UIViewController }",
+    "weak var view: FeedView?\n  func close() { (self.view as? UIViewController)?.dismiss() }",
+  ])
+  func `A contract whose objects are cast to a screen has no proxy`(_ code: String) {
+    let text = """
+      protocol FeedView: AnyObject { func show() }
+      protocol FeedService { func load() }
+      final class FeedRouter {
+        \(code)
+        func load(_ service: any FeedService, _ view: Any) { _ = view as? Int }
+      }
+      """
+    let source = ContractSource(path: "Feed.swift", text: Array(text.utf8))
+    let scope = ContractScope([source])
+    let file = ProxyFile(
+      nil, contracts: scope.names, parts: [], others: [], in: TestedProject([source], scope),
+      options: SpyFile.Options())
+    #expect(file.proxies == ["FeedServiceProxy"])
+    #expect(
+      file.refusals.map { "\($0.reason)" } == [
+        "its calls cannot be passed on, because other code casts its objects to 'UIViewController', which a proxy is not"
+      ])
+  }
+
   @Test func `The embedded support is the library's`() throws {
     let isCurrent = try EmbeddedFile.trafficSupport().isCurrent
     #expect(isCurrent, "Run 'swift run AdderEmbeddedFiles'.")

@@ -42,8 +42,13 @@ struct ProxyClass {
     let isIsolated =
       isolation?.hasPrefix("@") ?? (options.isMainActorByDefault && isolation == nil)
     implementer = project.samples.onlyClass(conformingTo: contract)
-    let reason = Self.reason(
-      members, names, text, isIsolated: isIsolated, hasImplementer: implementer != nil)
+    let cast = project.castContracts.types[contract.qualifiedName].map {
+      "other code casts its objects to '\($0)', which a proxy is not"
+    }
+    let reason =
+      cast
+      ?? Self.reason(
+        members, names, text, isIsolated: isIsolated, hasImplementer: implementer != nil)
     if let reason {
       throw SpyRefusal(of: contract, .cannotPassOn(reason), at: contract.declaration)
     }

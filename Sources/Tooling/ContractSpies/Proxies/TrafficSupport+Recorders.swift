@@ -322,6 +322,8 @@ extension TrafficSupport {
       private let start = ProcessInfo.processInfo.systemUptime
       private var callCount = 0
       private var moduleCount = 0
+      /// True after the file could not be written. A disk that is full must not stop the app.
+      private var isBroken = false
       private var kept: [KeptProxy] = []
       private var arguments: [ArgumentProxy] = []
 
@@ -352,8 +354,7 @@ extension TrafficSupport {
         do {
           return try start(writingTo: URL(fileURLWithPath: path))
         } catch {
-          let message = "Adder: no traffic is recorded, because '\(path)' cannot be written: \(error)\n"
-          FileHandle.standardError.write(Data(message.utf8))
+          report("no traffic is recorded, because '\(path)' cannot be written: \(error)")
           return nil
         }
       }
@@ -444,7 +445,22 @@ extension TrafficSupport {
 
       private func write(_ members: [String]) {
         let line = Data("{\(members.joined(separator: ","))}\n".utf8)
-        lock.withLock { try? file.write(contentsOf: line) }
+        let failure = lock.withLock { () -> (any Error)? in
+          if isBroken { return nil }
+          do {
+            try file.write(contentsOf: line)
+            return nil
+          } catch {
+            isBroken = true
+            return error
+          }
+        }
+        guard let failure else { return }
+        Self.report("the recording ends here, because its file cannot be written: \(failure)")
+      }
+
+      private static func report(_ message: String) {
+        FileHandle.standardError.write(Data("Adder: \(message)\n".utf8))
       }
 
       /// Returns the number of the next module.

@@ -187,9 +187,11 @@ package struct PartTestCase: Sendable {
 /// What the tests of a project need to know about its types.
 package struct TestedProject: Sendable {
   let samples: SampleValues
+  let castContracts: CastContracts
 
   /// - Parameter sources: The files that are no tests, with their texts.
   package init(_ sources: [ContractSource], _ scope: ContractScope) {
+    castContracts = CastContracts(in: sources, scope)
     samples = SampleValues(types: DeclaredTypes(sources), scope: scope)
   }
 }

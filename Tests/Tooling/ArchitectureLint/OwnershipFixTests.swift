@@ -82,6 +82,8 @@ import Testing
   @Test(arguments: [
     ("{ [weak self] _ in self?.output?.didObtainPosts([]) }", true),
     ("{ [unowned self] _ in self.output?.didObtainPosts([]) }", false),
+    ("{ [weak self] _ in self!.output?.didObtainPosts([]) }", false),
+    ("{ [weak self] _ in (self?.output)!.didObtainPosts([]) }", false),
   ])
   func `A reference that a late closure relies on is not made weak`(
     _ closure: String, _ isFixed: Bool

@@ -257,8 +257,8 @@ import Testing
     #expect(
       unsafe.notes.map(\.message) == [
         """
-        This closure captures '[unowned self]', which may be safe only because of the cycle. Capture '[weak self]', \
-        too.
+        This closure relies on 'self', which may be safe only because of the cycle. Capture '[weak self]', and do \
+        nothing without it.
         """
       ])
     let safe = try interactor("weak")

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderSwiftSource
 
 /// What to say about a property that should be weak, with what else must change so that it can be.
 struct WeakAdvice {
@@ -88,22 +89,52 @@ struct WeakAdvice {
 }
 
 extension LintedModule {
-  /// The closures of these types that capture `self` unowned and may run after the type's object is gone, as
+  /// The closures of these types that capture `self` unowned, or weakly and unwrap it, and may run after the type's object is gone, as
   /// soon as a cycle no longer keeps it.
   func unownedClosures(of types: [TypeDeclaration.ID]) -> [SyntaxPlace] {
     types.flatMap { project.closures[$0, default: []] }.filter { use in
       use.fate != .stays
-        && use.captures.contains { $0.strength == .unowned && index.names[$0.name] == "self" }
+        && use.captures.contains { capture in
+          guard index.names[capture.name] == "self" else { return false }
+          return capture.strength == .unowned || capture.strength == .weak && unwrapsSelf(use.place)
+        }
     }.map(\.place)
   }
 
-  /// A note about the first of these closures; `nil` if there is none.
+  /// Returns true if a closure crashes without its weak `self`: `self!.posts`, `(self?.posts)!`.
+  private func unwrapsSelf(_ closure: SyntaxPlace) -> Bool {
+    guard let text = text(of: closure.file) else { return false }
+    let node = facts(at: closure).nodes[Int(closure.node)]
+    let code = String(decoding: text[Int(node.start)..<Int(node.end)], as: UTF8.self)
+    return code.firstRange(of: "self!") != nil
+      || code.ranges(of: "(self?.").contains { start in
+        let rest = code[start.upperBound...].drop {
+          $0.isLetter || $0.isNumber || "_.?".contains($0)
+        }
+        return rest.hasPrefix(")!")
+      }
+  }
+
+  /// A note about the first of these closures of some types, or of the parts that they keep; `nil` if there is none.
   func noteOnUnownedSelf(in types: [TypeDeclaration.ID]) -> LintFinding.Note? {
-    unownedClosures(of: types).min { ($0.file, $0.node) < ($1.file, $1.node) }.map {
+    unownedClosures(of: partsKept(by: types)).min { ($0.file, $0.node) < ($1.file, $1.node) }.map {
       .init(
-        "This closure captures '[unowned self]', which may be safe only because of the cycle. Capture '[weak self]', too.",
+        "This closure relies on 'self', which may be safe only because of the cycle. Capture '[weak self]', and do nothing without it.",
         at: nameplace(at: $0))
     }
+  }
+
+  /// The types, and the parts of the module that their objects keep alive.
+  private func partsKept(by types: [TypeDeclaration.ID]) -> [TypeDeclaration.ID] {
+    var kept = types
+    var next = 0
+    while next < kept.count {
+      for edge in graph.edges(from: kept[next]) where edge.strength == .strong {
+        if part(edge.target) != nil, !kept.contains(edge.target) { kept.append(edge.target) }
+      }
+      next += 1
+    }
+    return kept
   }
 
   func isStructure(_ type: TypeDeclaration.ID) -> Bool { index.types[type].kind == .struct }

@@ -107,7 +107,10 @@ package struct ProxyFile: Sendable {
         "",
         "    /// Records the traffic of a module if the environment has `ADDER_TRAFFIC`. Call it when the module's",
         "    /// parts are connected.", "    static func insert(around part: AnyObject) {",
-        "      ProxyInsertion.insert(modules, around: part)", "    }",
+        "      ProxyInsertion.insert(modules, around: part)", "    }", "",
+        "    /// Returns a module's input, for the module that opens it, so that what it is told is recorded, too.",
+        "    static func input<Input>(_ input: Input) -> Input {",
+        "      ProxyInsertion.input(input, of: modules)", "    }",
       ]
     }
     return (lines + ["  }", "#endif"]).joined(separator: "\n") + "\n"

@@ -141,7 +141,8 @@ extension TrafficSupport {
     /// presenter calls the view. Without such a proxy, the recorder keeps it until the target is gone.
     @MainActor final class ProxyInsertion {
       private let recorder: TrafficRecorder
-      private let module: Int
+      /// The number of the module; `nil` for an object that is used before its module is known.
+      private let module: Int?
       private var waiting: [AnyObject] = []
       private var seen: Set<ObjectIdentifier> = []
       private var owned: [ObjectIdentifier: any RecordingProxy] = [:]
@@ -149,7 +150,7 @@ extension TrafficSupport {
       /// The proxies that initializers got, with the types of their parts.
       private var arguments: [(proxy: any RecordingProxy, holder: String)] = []
 
-      private init(_ recorder: TrafficRecorder, module: Int) {
+      private init(_ recorder: TrafficRecorder, module: Int?) {
         self.recorder = recorder
         self.module = module
       }
@@ -168,11 +169,12 @@ extension TrafficSupport {
       static func insert(
         _ modules: [any RecordedModule.Type], around parts: [AnyObject], _ recorder: TrafficRecorder
       ) -> Int {
-        let insertion = ProxyInsertion(recorder, module: recorder.numberOfNextModule())
+        let number = recorder.numberOfNextModule()
+        let insertion = ProxyInsertion(recorder, module: number)
         insertion.arguments = recorder.takeArgumentProxies()
         for part in parts { insertion.visit(part) }
         for argument in insertion.arguments {
-          argument.proxy.recording.belong(to: insertion.module)
+          argument.proxy.recording.belong(to: number)
           insertion.visit(argument.proxy)
         }
         while !insertion.waiting.isEmpty {
@@ -180,12 +182,20 @@ extension TrafficSupport {
           for module in modules { module.insertProxies(into: part, insertion) }
         }
         insertion.keepWeakProxies()
-        return insertion.module
+        return number
+      }
+
+      /// Returns a module's input behind a proxy, for the module that opens it. Nothing changes if nothing is recorded.
+      static func input<Input>(
+        _ input: Input, of modules: [any RecordedModule.Type]
+      ) -> Input {
+        guard let recorder = TrafficRecorder.current else { return input }
+        return Self.input(input, ofModule: nil, modules, recorder)
       }
 
       /// Returns the module's input behind a proxy; without a change if no module knows it.
       static func input<Input>(
-        _ input: Input, ofModule module: Int, _ modules: [any RecordedModule.Type],
+        _ input: Input, ofModule module: Int?, _ modules: [any RecordedModule.Type],
         _ recorder: TrafficRecorder
       ) -> Input {
         guard !(input is any RecordingProxy) else { return input }
@@ -232,7 +242,7 @@ extension TrafficSupport {
           isWeak ? TrafficTarget(weak: target) : TrafficTarget(target),
           arrow(from: "\(type(of: holder))", to: target, contract))
         guard let made = proxy as? any RecordingProxy else { return target }
-        made.recording.belong(to: module)
+        if let module { made.recording.belong(to: module) }
         if isWeak {
           weakProxies.append((made, target as AnyObject))
         } else {
@@ -247,7 +257,7 @@ extension TrafficSupport {
         _ make: (TrafficTarget<Contract>, TrafficArrow) -> Contract
       ) -> Contract {
         let proxy = make(TrafficTarget(target), arrow(from: "opener", to: target, contract))
-        (proxy as? any RecordingProxy)?.recording.belong(to: module)
+        if let module { (proxy as? any RecordingProxy)?.recording.belong(to: module) }
         return proxy
       }
 

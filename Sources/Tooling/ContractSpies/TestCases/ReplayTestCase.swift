@@ -76,8 +76,11 @@ private struct Replay {
   init(
     _ log: TrafficLog, of part: String, _ tested: TestedPart, _ samples: SampleValues
   ) throws(TestRefusal) {
-    guard let first = log.calls.first(where: { $0.to == part }) else { throw .notRecorded }
-    let calls = log.calls.filter { $0.module == first.module }
+    let own = log.calls.filter { $0.to == part }
+    if own.isEmpty { throw .notRecorded }
+    let module = own.lazy.compactMap(\.module).first
+    // A call to the module's input can come before the module has a number.
+    let calls = log.calls.filter { $0.module == module || $0.module == nil && $0.to == part }
     /// The positions of steps by the calls that they repeat.
     var positions: [Int: Int] = [:]
     var uses: [Int: Use] = [:]
@@ -191,11 +194,23 @@ private struct ReplayWriter {
       open: open.uniqued)
     let order = names.map(\.swiftLiteral).joined(separator: ", ")
     let checks = (names.isEmpty ? [] : ["log.contains(inOrder: \(order))"]) + argumentChecks()
+    test.given = absent.map { "sut.\($0) = nil" }
     test.others = checks
     test.missing = missing
     test.canThrow = canThrow || !missing.isEmpty
     test.isAsync = isAsync
     return test
+  }
+
+  /// The optional properties through which the part made no call. If nobody was there, a spy would record calls that
+  /// the recording does not have.
+  private var absent: [String] {
+    let used = Set(replay.steps.flatMap(\.calls).map(\.dependency.property))
+    let properties = PartProperties(part.members).all
+    return part.dependencies.filter { dependency in
+      dependency.isSetLater && !used.contains(dependency.property)
+        && properties.first { $0.name == dependency.property }?.type?.isOptionalType ?? false
+    }.map(\.property)
   }
 
   /// How the spies' log names a call; `nil` for reading a property, which is not logged.
@@ -243,8 +258,11 @@ private struct ReplayWriter {
       }
       let label = spied.argumentLabel(parameter).map { ".\($0)" } ?? ""
       let mark = spied.parameters[parameter].type.isOptional ? "?" : ""
+      // A call that is missing must fail the test, and not stop it.
+      let element = call == 0 ? "first?" : "dropFirst(\(call)).first?"
+      let list = arguments.joined(separator: ", ")
       return [
-        "\(dependency.property).\(spied.stem)Calls[\(call)]\(label)\(mark)(\(arguments.joined(separator: ", ")))"
+        "\(dependency.property).\(spied.stem)Calls.arguments.\(element)\(label)\(mark)(\(list))"
       ] + wait(for: step.calls)
     case .call(let call): return self.call(call) + asynchronousWaits(step)
     }

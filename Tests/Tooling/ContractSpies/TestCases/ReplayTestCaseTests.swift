@@ -110,7 +110,7 @@ import Testing
       call(5, "v", "title =", [("newValue", #""Saved""#)]), end(5))
     for line in [
       "    service.loadAfterCalls.fails(TestError())", #"    sut.write(Draft(saying: "Hi"))"#,
-      #"service.saveCompletionCalls[0].completion("#,
+      #"service.saveCompletionCalls.arguments.first?.completion("#,
       #".success(try recorded(Token.self, "{\"secret\": \"x\"}"))"#,
       #"service.saveCompletionCalls.arguments.map(\.draft) == [Draft(saying: "Hi")]"#,
       "private func recorded<Value: Decodable>", "private struct TestError: Error {}",
@@ -145,6 +145,12 @@ import Testing
       call(1, ">", "tap(_:)", [("post", #"{"$text":"Post"}"#)]), end(1))
     #expect(text.contains("sut.tap(try #require(postValue()))"), "\(text)")
     #expect(text.contains("private func postValue() -> Post? { nil }"))
+  }
+
+  @Test func `A reference through which nothing was called is empty, as it may have been`() throws {
+    let text = try replay(call(1, ">", "ready()"), end(1))
+    #expect(text.contains("// given\n    sut.view = nil\n"), "\(text)")
+    #expect(text.contains("#expect(log.names.count == 0)") || text.contains("log.names.isEmpty"))
   }
 
   @Test func `A part that was not called gets no test`() throws {

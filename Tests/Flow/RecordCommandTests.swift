@@ -18,7 +18,8 @@ import Testing
   @Test func `Proxies are generated, kept up to date, removed and reverted`() throws {
     let adder = try app("rambler-viper")
     let before = try adder.folder.tree()
-    #expect(try adder("record", "--check").status == 1)
+    let none = try adder("record", "--check")
+    #expect(none.status == 0 && none.output == "There are no recording proxies.\n")
     let outcome = try adder("record")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("  \(Self.folder)/Feed1Traffic.swift\n    Feed1"))
@@ -60,6 +61,23 @@ import Testing
       text.split(separator: "\n").filter { $0.contains("\"type\"") || $0.contains("\"role\"") }
     }
     #expect(parts(after) == parts(modules))
+  }
+
+  @Test func `Only modules that have proxies are updated, and removed ones lose theirs`() throws {
+    let adder = try app("rambler-viper", "surf-mvp")
+    #expect(try adder("record", "Feed1").status == 0)
+    #expect(!adder.folder.exists("\(Self.folder)/Feed2Traffic.swift"))
+    #expect(try adder("record", "--check").status == 0)
+    #expect(try adder("record").output.hasSuffix("recording proxies are up to date.\n"))
+    #expect(try adder("record", "Feed2").status == 0)
+    #expect(adder.folder.exists("\(Self.folder)/Feed1Traffic.swift"))
+    let removal = try adder("module", "remove", "Feed1", "--force")
+    #expect(removal.errors.contains("recording proxies in '\(Self.folder)/Feed1Traffic.swift'"))
+    #expect(try adder("record").status == 0)
+    #expect(!adder.folder.exists("\(Self.folder)/Feed1Traffic.swift"))
+    #expect(try adder("module", "remove", "Feed2", "--force").status == 0)
+    #expect(try adder("record").status == 0)
+    #expect(!adder.folder.exists(Self.folder))
   }
 
   @Test func `Proxies are renamed with their module`() throws {

@@ -53,6 +53,11 @@ private struct RemoveModuleCommand {
       \(applied.tree())
       'adder undo' reverts it.
       """)
+    if let proxies = try invocation.recordingProxies(ofModule: name, in: root) {
+      invocation.console.report(
+        "note: The module's recording proxies in '\(proxies)' are still there, and do not compile. Run 'adder record'."
+      )
+    }
     if !removal.otherFiles.isEmpty {
       let list = removal.otherFiles.map { "  - \($0)" }.joined(separator: "\n")
       invocation.console.report(

@@ -17,16 +17,17 @@ extension CommandDescription {
       the time, to a file, and passes it on. 'adder replay' turns the file into a sequence diagram or a test.
 
       The proxies are compiled in debug builds only, and nothing is recorded unless the app is started with the \
-      variable ADDER_TRAFFIC, the path of the file. The modules' own code does not change. Weak references stay weak: \
-      each part keeps the proxies through which others refer to it, so everything is freed as without proxies.
+      variable ADDER_TRAFFIC, the path of the file. The modules' own code does not change, and weak references stay \
+      weak, so all parts are freed as without proxies.
 
       Run the command again after a contract has changed. The file contains all arguments and results, so treat it \
       like the data of the app.
       """,
     arguments: [
       Argument(
-        name: "MODULE", summary: "Modules to record; by default, all", isRequired: false,
-        repeats: true)
+        name: "MODULE",
+        summary: "Modules to record, besides those with proxies; the first time, by default, all",
+        isRequired: false, repeats: true)
     ],
     options: [
       .value(
@@ -38,7 +39,7 @@ extension CommandDescription {
     ] + Invocation.sourceOptions + Invocation.changeOptions,
     examples: [
       "adder record Profile                              the contracts of one module",
-      "adder record                                      the contracts of all modules",
+      "adder record                                      all modules, or those that have proxies",
       "adder record --check                              on CI: fail if proxies are out of date",
       "adder record --remove                             remove the proxies",
     ],
@@ -68,7 +69,8 @@ private struct RecordCommand {
     for note in notes(proxies) { invocation.console.report(note) }
     let isCurrent = proxies.files.allSatisfy { $0.state == .current }
     if invocation.isSet(.check) {
-      if isCurrent { return try showCurrent(proxies) }
+      let hasNone = invocation.arguments.isEmpty && proxies.files.allSatisfy { $0.state == .new }
+      if isCurrent || hasNone { return try showCurrent(proxies) }
       let lines = proxies.files.compactMap { file in
         file.state.problem.map { "\(file.path): \($0)" }
       }
@@ -89,7 +91,7 @@ private struct RecordCommand {
   }
 
   private func showCurrent(_ proxies: ProjectProxies) throws -> ExitStatus {
-    let count = proxies.files.reduce(0) { $0 + $1.proxies.count }
+    let count = proxies.files.filter { $0.state == .current }.reduce(0) { $0 + $1.proxies.count }
     try invocation.console.show(
       count == 0
         ? "There are no recording proxies."

@@ -14,12 +14,12 @@ extension CommandDescription {
     name: "replay",
     summary: "Show recorded traffic as a sequence diagram, or make a test of it",
     discussion: """
-      Reads a file that an app with recording proxies wrote; see 'adder record'. Prints who told whom what, with \
-      arguments, results and the time since the start.
+      Reads a file that an app with recording proxies wrote; see 'adder record'. Prints the calls between the parts, \
+      with arguments, results and the time since the start.
 
       With --test, generates a test of one part, and the spies that it needs. The test makes the recorded calls to the \
-      part, gives it the recorded answers, and expects that it tells the other parts what it told them. Of a module \
-      that was opened several times, the first one counts.
+      part, returns the recorded results, and expects the recorded calls to the other parts. If a module was opened \
+      several times, the test repeats its first instance.
       """,
     arguments: [Argument(name: "FILE", summary: "The recorded file", values: .files)],
     options: [

@@ -387,7 +387,7 @@ extension [ModuleRecord.File] {
 
 extension Sequence where Element: Hashable {
   /// The elements without repetitions.
-  var uniqued: [Element] {
+  package var uniqued: [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

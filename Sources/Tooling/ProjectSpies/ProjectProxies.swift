@@ -29,12 +29,10 @@ package struct ProjectProxies: Sendable {
 
   /// Which modules are recorded.
   package struct Request: Sendable {
-    /// The modules' names; empty for all modules.
+    /// The modules' names; empty for those that have proxies or, if none has, for all.
     package var modules: [String] = []
     /// True if the app imports the library instead of getting a file with what proxies use.
     package var usesLibrary = false
-    /// True if only modules that have proxies are recorded.
-    package var onlyExisting = false
     /// True if all proxies are removed.
     package var removes = false
 
@@ -104,14 +102,16 @@ package struct ProjectProxies: Sendable {
     for name in request.modules where !modules.contains(where: { $0.name == name }) {
       throw .noModule(name, suggestion: Spelling.nearest(to: name, among: modules.map(\.name)))
     }
+    if texts.proxies.isEmpty, request.modules.isEmpty {
+      if modules.isEmpty { throw .nothingToRecord }
+      return modules
+    }
     let known = Set(
       texts.proxies.keys.compactMap { $0.split(separator: "/").last.map(String.init) })
-    let chosen = modules.filter { module in
-      request.modules.isEmpty && !request.onlyExisting || request.modules.contains(module.name)
+    return modules.filter { module in
+      request.modules.contains(module.name)
         || known.contains(ProxyFile.typeName(ofModule: module.name) + ".swift")
     }
-    if chosen.isEmpty, !request.onlyExisting { throw .nothingToRecord }
-    return chosen
   }
 
   private static func target(of module: ModuleReport, _ texts: SpySources) -> String? {
@@ -211,13 +211,5 @@ private struct Writer {
       new.append((GeneratedFile(code: path, contents: bytes), location))
     }
     files.append(ProjectProxies.File(path: path, proxies: proxies, state: state))
-  }
-}
-
-extension Sequence where Element: Hashable {
-  /// The elements in order, each once.
-  fileprivate var uniqued: [Element] {
-    var known: Set<Element> = []
-    return filter { known.insert($0).inserted }
   }
 }

@@ -56,7 +56,6 @@ private struct GeneratedCodeState {
     }
     if isThere(ProjectProxies.ending) {
       var request = ProjectProxies.Request()
-      request.onlyExisting = true
       request.usesLibrary = !isThere("/TrafficSupport.swift")
       let proxies = try ProjectProxies(
         request, of: modules, in: sources, xcode: xcode, from: workingDirectory)

@@ -47,7 +47,7 @@
   }
 
   extension GreetingView {
-    /// Records what the part tells the objects that it gets.
+    /// Passes recording proxies instead of the objects, if traffic is recorded.
     convenience init(output: GreetingPresenter) {
       self.init(
         output: ProxyInsertion.argument(
@@ -58,7 +58,7 @@
   }
 
   extension GreetingPresenter {
-    /// Records what the part tells the objects that it gets.
+    /// Passes recording proxies instead of the objects, if traffic is recorded.
     convenience init(interactor: GreetingInteractor) {
       self.init(
         interactor: ProxyInsertion.argument(

@@ -4,7 +4,7 @@
   func willShow<Input>(_ module: Module<Input>) -> Module<Input>
 }
 
-/// The observer of the app's modules. Release builds ask nobody.
+/// The observer of the app's modules. Release builds have none.
 @MainActor package enum ModuleObservation {
   /// The observer of a test, which other tests must not notice.
   @TaskLocal package static var ofTask: (any ModuleObserver)?

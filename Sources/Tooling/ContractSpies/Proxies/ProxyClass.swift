@@ -135,19 +135,14 @@ struct ProxyClass {
   func lines() -> [String] {
     let type = "any \(contract.name)"
     let stored = canBeWeak ? "TrafficTarget<\(type)>" : type
+    let recorded = canBeWeak ? "target" : "TrafficTarget(target)"
     var lines = header
     lines += [
       "  nonisolated let recording: ProxyRecording", "  private let \(target): \(stored)", "",
-      "  init(_ target: TrafficTarget<\(type)>, _ arrow: TrafficArrow) {",
-      "    recording = ProxyRecording(arrow, to: target)",
+      "  init(_ target: \(stored), _ arrow: TrafficArrow) {",
+      "    recording = ProxyRecording(arrow, to: \(recorded))",
+      "    self.\(self.target) = target",
     ]
-    if canBeWeak {
-      lines.append("    self.\(self.target) = target")
-    } else {
-      lines[lines.count - 2] = "  init(_ target: \(type), _ arrow: TrafficArrow) {"
-      lines[lines.count - 1] = "    recording = ProxyRecording(arrow, to: TrafficTarget(target))"
-      lines.append("    self.\(self.target) = target")
-    }
     if members.superclass != nil || members.isObjectiveC { lines.append("    super.init()") }
     lines.append("  }")
     for requirement in members.requirements {

@@ -108,7 +108,7 @@ package struct ProxyFile: Sendable {
         "    /// Records the traffic of a module if the environment has `ADDER_TRAFFIC`. Call it when the module's",
         "    /// parts are connected.", "    static func insert(around part: AnyObject) {",
         "      ProxyInsertion.insert(modules, around: part)", "    }", "",
-        "    /// Returns a module's input, for the module that opens it, so that what it is told is recorded, too.",
+        "    /// Returns a module's input behind a recording proxy, for the code that configures the module.",
         "    static func input<Input>(_ input: Input) -> Input {",
         "      ProxyInsertion.input(input, of: modules)", "    }",
       ]

@@ -117,7 +117,9 @@ struct ProxyInsertionCode {
     }
     if reference.isWeak, !proxy.canBeWeak {
       gaps.append(
-        gap("'\(proxy.contract.name)' returns values that nobody has when the object is gone"))
+        gap(
+          "it is weak, and a result of '\(proxy.contract.name)' has no default for when the object is gone"
+        ))
       return []
     }
     let target = reference.isOptional ? "value" : name
@@ -180,7 +182,8 @@ struct ProxyInsertionCode {
         .indented
       } + [")"]
     let attributes = declaration.parts(.attribute).filter { $0.name == "available" }.map(\.text)
-    return ["/// Records what the part tells the objects that it gets."] + attributes
+    return ["/// Passes recording proxies instead of the objects, if traffic is recorded."]
+      + attributes
       + Layout(depth: 2).list("convenience init\(mark)", parameters, "\(effects) {")
       + body.indented + ["}"]
   }

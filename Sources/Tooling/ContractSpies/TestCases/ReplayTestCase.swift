@@ -1,7 +1,7 @@
 package import AdderRecordedTraffic
 import AdderSwiftSource
 
-/// A test that repeats what was recorded around one part: the calls to it, the answers that it got, and what it told
+/// A test that repeats what was recorded around one part: the calls to it, the results that it got, and its calls to
 /// the other parts.
 package struct ReplayTestCase: Sendable {
   /// `ProfilePresenterReplayTests`.
@@ -104,7 +104,7 @@ private struct Replay {
           if let step = Self.step(of: call, log, positions) {
             steps[step].calls.append(use)
           } else {
-            // Nothing calls the part now: it goes on by itself.
+            // No recorded call to the part is running: the part continues in a task of its own.
             steps.append(Step(action: .wait, calls: [use]))
           }
         }
@@ -191,7 +191,7 @@ private struct ReplayWriter {
     let names = replay.steps.flatMap(\.calls).compactMap(loggedName)
     var test = PathTests.Test(
       name: "repeatsWhatWasRecorded", when: lines, then: "log.names.count == \(names.count)",
-      open: open.uniqued)
+      open: open)
     let order = names.map(\.swiftLiteral).joined(separator: ", ")
     let checks = (names.isEmpty ? [] : ["log.contains(inOrder: \(order))"]) + argumentChecks()
     test.given = absent.map { "sut.\($0) = nil" }
@@ -202,8 +202,8 @@ private struct ReplayWriter {
     return test
   }
 
-  /// The optional properties through which the part made no call. If nobody was there, a spy would record calls that
-  /// the recording does not have.
+  /// The optional properties through which the part made no call. They may have been `nil`, and a spy would record calls
+  /// that the recording does not contain.
   private var absent: [String] {
     let used = Set(replay.steps.flatMap(\.calls).map(\.dependency.property))
     let properties = PartProperties(part.members).all
@@ -236,11 +236,15 @@ private struct ReplayWriter {
     return value.expression
   }
 
+  private mutating func leaveOpen(_ reason: String) {
+    if !open.contains(reason) { open.append(reason) }
+  }
+
   private mutating func argument(_ value: TrafficValue, as type: Syntax?) -> String {
     if let text = text(value, as: type) { return text }
-    // A closure of the caller: what it did is not part of the test.
+    // For example, a closure of the caller, which the test does not check.
     if let type, let sample = samples.value(of: type, for: "") { return sample }
-    open.append("a value of '\(type?.text ?? "")'")
+    leaveOpen("a value of '\(type?.text ?? "")'")
     return "<#\(type?.text ?? "value")#>"
   }
 
@@ -282,7 +286,7 @@ private struct ReplayWriter {
     let labels = call.member.drop { $0 != "(" }.dropFirst().dropLast()
       .split(separator: ":").map { $0 == "_" ? nil : String($0) }
     guard let function = part.functions(name, labels).first else {
-      open.append("a call of '\(call.member)'")
+      leaveOpen("a call of '\(call.member)'")
       return ["// sut.\(call.member)"]
     }
     var arguments: [String] = []
@@ -327,7 +331,7 @@ private struct ReplayWriter {
 
   // MARK: - Answers
 
-  /// What the spies return during a step and while the part goes on by itself after it.
+  /// What the spies return during a step and while the part continues in a task after it.
   private mutating func stubs(before index: Int) -> [String] {
     var lines: [String] = []
     var known: Set<String> = []
@@ -366,7 +370,7 @@ private struct ReplayWriter {
       }
     }
     if failed {
-      if !returned.isEmpty { open.append("different results of '\(spied.shownName)'") }
+      if !returned.isEmpty { leaveOpen("different results of '\(spied.shownName)'") }
       return ["\(calls).fails(\(SampleValues.error)())"]
     }
     guard !returned.isEmpty else {
@@ -455,11 +459,5 @@ extension Replay.Use {
     case (.property(_, let own, _), .property(_, let theirs, _)): return own == theirs
     default: return false
     }
-  }
-}
-
-extension [String] {
-  fileprivate var uniqued: [String] {
-    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 }

@@ -84,7 +84,7 @@ packages_build=$PWD/.build/packages/uikit
 build_command() {
   if [ "$(uname)" = Linux ]; then static="-Xswiftc -static-executable"; else static=""; fi
   # shellcheck disable=SC2086
-  ADDER_PLUGINS=1 ADDER_TEST_BUILD=0 swift build -c release --product adder $static "$@" || return
+  ADDER_PLUGINS=1 ADDER_TEST_BUILD=0 ADDER_RELEASE_BUILD=1 swift build -c release --product adder $static "$@" || return
   command_path=$(swift build -c release --show-bin-path)/adder
 }
 

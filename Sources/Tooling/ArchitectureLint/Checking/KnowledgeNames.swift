@@ -17,6 +17,8 @@ struct KnowledgeNames: Sendable {
   /// Calls that count only if they have one of these argument labels.
   private let labelledCalls: [Name: [Name: Bodies]]
   private let screenCalls: [Name: Bodies]
+  /// The topics that the types of the project's properties mention, by the name of the property.
+  private let properties: [Name: Bodies]
   /// The topics that roles must not know, by name.
   private let topics: [String: Topic]
   /// For each name in the project: true if the name belongs to a topic. Most names belong to none,
@@ -59,6 +61,12 @@ struct KnowledgeNames: Sendable {
     self.calls = calls
     self.screenCalls = screenCalls
     self.labelledCalls = labelledCalls
+    var properties: [Name: Bodies] = [:]
+    for property in index.types.lazy.flatMap(\.properties) {
+      let bodies = Self.bodies(mentionedBy: property, in: mentions)
+      if bodies != 0 { properties[property.name, default: 0] |= bodies }
+    }
+    self.properties = properties
     topics = Dictionary(
       architecture.roles.flatMap(\.mustNotKnow).map { ($0, Topic($0, in: architecture)) },
       uniquingKeysWith: { first, _ in first })
@@ -82,6 +90,12 @@ struct KnowledgeNames: Sendable {
     return Set(knowledge.mentions.compactMap(names.name)).union(candidates)
   }
 
+  private static func bodies(
+    mentionedBy property: Property, in mentions: [Name: Bodies]
+  ) -> Bodies {
+    property.type?.names.lazy.flatMap(\.path).reduce(0) { $0 | (mentions[$1] ?? 0) } ?? 0
+  }
+
   func topic(_ name: String) -> Topic? { topics[name] }
 
   /// Returns the set with only this topic; empty if the architecture has no topic with this name.
@@ -97,6 +111,12 @@ struct KnowledgeNames: Sendable {
   }
 
   func bodies(ofScreenCall name: Name) -> Bodies { bodies(of: name, in: screenCalls) }
+  /// Returns the topics that the types of all the project's properties with a name mention.
+  func bodies(ofPropertiesNamed name: Name) -> Bodies { properties[name] ?? 0 }
+  /// Returns the topics that a property's type mentions.
+  func bodies(mentionedBy property: Property) -> Bodies {
+    Self.bodies(mentionedBy: property, in: mentions)
+  }
 
   private func bodies(of name: Name, in table: [Name: Bodies]) -> Bodies {
     isTelling[Int(name.number)] ? table[name] ?? 0 : 0

@@ -38,6 +38,10 @@ package struct LintedProject: Sendable {
   /// The classes whose objects live as long as the app, or are never created: a cycle of them costs nothing.
   let harmlessClasses: Set<TypeDeclaration.ID>
 
+  /// The labels of the closures that initializers call at once which the project adds to other types by a
+  /// protocol: `init(_ setUp: (Self) -> Void)`.
+  let setUpLabels: Set<Name>
+
   let unwrappingStyle = ProjectUnwrappingStyle()
   /// The names that types in several targets share.
   let repeatedTypeNames: Set<Name>
@@ -77,6 +81,7 @@ package struct LintedProject: Sendable {
     moduleTypes = ModuleTypes(found, architectures)
     repeatedTypeNames = Self.repeatedTypeNames(found.index)
     screenFiles = Self.screenFiles(found.index)
+    setUpLabels = Self.setUpLabels(found.index)
     allParts = Set(found.modules.flatMap { $0.parts.map(\.type) })
     sharedParts = Self.shared(found.modules.map { Set($0.parts.map(\.type)) })
     sharedContracts = Self.shared(found.modules.map { Set($0.contracts.map(\.type)) })
@@ -118,6 +123,13 @@ package struct LintedProject: Sendable {
     appStart = AppStart(found.index, moduleTypes)
     let app = AppCode(found.index, filesByName, isTest: tests.isTest)
     harmlessClasses = LifelongObjects(found, app).types.union(UncreatedParts(found, app).types)
+  }
+
+  private static func setUpLabels(_ index: ProjectIndex) -> Set<Name> {
+    Set(
+      index.types.lazy.filter { $0.kind == .protocol }.flatMap(\.initializers).filter(\.hasBody)
+        .flatMap(\.parameters).filter { $0.type?.shape == .function && !$0.isEscaping }.map(\.label)
+    )
   }
 
   private static func heirs(

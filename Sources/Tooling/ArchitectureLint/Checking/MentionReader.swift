@@ -113,11 +113,6 @@ struct MentionReader {
   /// enumeration to a type of the project (`AlertModel(style: .actionSheet)`), or uses a member of what a
   /// property of the project contains (`feedView.refreshControl.endRefreshing()`).
   private func usesUnnamed(_ bodies: KnowledgeNames.Bodies, in file: ProjectIndex.File) -> Bool {
-    func isOfFramework(_ property: Property) -> Bool {
-      (property.type?.names.flatMap(\.path) ?? []).contains {
-        bodies & knowledge.bodies(ofMention: $0) != 0
-      }
-    }
     let facts = file.facts
     let passes = facts.nodes.indices.contains { node in
       guard facts.isMade(node) else { return false }
@@ -128,20 +123,17 @@ struct MentionReader {
       guard !labels.isEmpty else { return false }
       return index.types(named: file.names[Int(facts.nodes[node].name)]).contains { type in
         index.types[type].properties.contains {
-          labels.contains($0.name) && isOfFramework($0)
+          labels.contains($0.name) && bodies & knowledge.bodies(mentionedBy: $0) != 0
         }
       }
     }
-    if passes { return true }
-    var receivers: Set<Name> = []
-    for node in facts.nodes.indices where facts.nodes[node].kind == .member {
-      if let receiver = facts.receiver(of: node), facts.nodes[receiver].kind == .member {
-        receivers.insert(file.names[Int(facts.nodes[receiver].name)])
-      }
-    }
-    return !receivers.isEmpty
-      && index.types.contains { type in
-        type.properties.contains { receivers.contains($0.name) && isOfFramework($0) }
+    return passes
+      || facts.nodes.indices.contains { node in
+        guard facts.nodes[node].kind == .member, let receiver = facts.receiver(of: node),
+          facts.nodes[receiver].kind == .member
+        else { return false }
+        let name = file.names[Int(facts.nodes[receiver].name)]
+        return bodies & knowledge.bodies(ofPropertiesNamed: name) != 0
       }
   }
 

@@ -230,7 +230,9 @@ extension ValueDestinations {
     let label = index.names[site.label]
     let made = site.path.count == 1 || site.name == "init" ? code.facts.name(of: site.path[0]) : ""
     let isNew = made.first?.isUppercase ?? false
-    if value != .object, site.name == "init" || isNew, setUpLabels.contains(site.label) {
+    if value != .object, site.name == "init" || isNew,
+      module.project.setUpLabels.contains(site.label)
+    {
       return []
     }
     if FrameworkNames.runLoopTimers.contains(made) || FrameworkNames.timerCalls.contains(site.name)

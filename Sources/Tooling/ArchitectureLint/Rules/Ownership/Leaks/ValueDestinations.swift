@@ -30,12 +30,6 @@ final class ValueDestinations {
   private var depth = 0
   private static let deepest = 12
 
-  /// The labels of the closures that initializers call at once which the project adds to other types by a
-  /// protocol: `init(_ setUp: (Self) -> Void)`.
-  private(set) lazy var setUpLabels = Set(
-    index.types.filter { $0.kind == .protocol }.flatMap(\.initializers).filter(\.hasBody)
-      .flatMap(\.parameters).filter { $0.type?.shape == .function && !$0.isEscaping }.map(\.label))
-
   private struct Parameter: Hashable {
     var function: SyntaxPlace
     var name: Name

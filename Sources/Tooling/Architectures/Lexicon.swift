@@ -151,6 +151,16 @@ extension Lexicon {
       ? verb + String(last) + "ed" : verb + "ed"
   }
 
+  /// Returns the form of a verb after "it": `shows` for `show`, `applies` for `apply`.
+  package static func thirdPerson(of verb: String) -> String {
+    if verb == "have" { return "has" }
+    if ["s", "sh", "ch", "x", "z", "o"].contains(where: verb.hasSuffix) { return verb + "es" }
+    if verb.last == "y", let before = verb.dropLast().last, !vowels.contains(before) {
+      return verb.dropLast() + "ies"
+    }
+    return verb + "s"
+  }
+
   private static let vowels = Set<Character>("aeiou")
   private static let stressedEndings = ["mit", "fer", "cur", "trol", "format"]
 

@@ -38,10 +38,13 @@ struct ExtendedModule {
 
   /// Proves that the project with some edits is what was meant.
   ///
-  /// - Parameter refusal: the error for an obstacle.
+  /// - Parameters:
+  ///   - symbols: what nothing has to use yet: a type, or a method such as `OrdersViewInput.show`.
+  ///   - refusal: the error for an obstacle.
   /// - Throws: that error, or `MergeConflict` if a file has one.
   func prove(
-    _ edits: MemberEdits, declaring methods: [ModuleRoute.Method] = [], entrances: [String] = [],
+    _ edits: MemberEdits, declaring methods: [ModuleRoute.Method] = [],
+    unused symbols: Set<String> = [],
     _ request: CheckRequest, refusal: (RouteObstacle, SourceLocation?) -> any Error
   ) throws -> ProvenEdits {
     if let obstacle = edits.obstacle {
@@ -53,7 +56,7 @@ struct ExtendedModule {
     }
     let proof = RouteProof(
       of: edits.steps, declaring: methods,
-      entrances: Set(entrances.map { String($0.dropLast(2)) }), project,
+      entrances: symbols, project,
       OverlaidTexts(base: sources.texts, texts: [:]), choice: request.choice,
       architectures: sources.architectures,
       discover: { sources.discover(in: $0, targets: project.targets) })

@@ -74,18 +74,24 @@ extension MemberWriting {
 
 extension MemberWriting {
   /// Adds a requirement to a protocol.
+  ///
+  /// - Parameter labels: the labels that tell it from others of the same name; by default, another one of the
+  ///   name is an obstacle.
   mutating func require(
     _ method: String, _ parameters: String, _ summary: String, suffix: String = "",
-    details: [String], of type: TypeDeclaration.ID, condition: String?, isIsolated: Bool = false
+    details: [String], of type: TypeDeclaration.ID, condition: String?, isIsolated: Bool = false,
+    labels: [String]? = nil, prefix: String = ""
   ) {
     guard let list = list(at: index.types[type].place) else {
       return note(.noPlace(type: index.name(of: type)), at: index.types[type].place)
     }
-    checkName(method, in: type)
+    checkName(method, labels, in: type)
     let documentation =
       list.hasDocumentation || list.members.isEmpty ? ["/// \(summary)"] + details : []
     let lines =
-      documentation + ["\(isIsolated ? "@MainActor " : "")func \(method)(\(parameters))\(suffix)"]
+      documentation + [
+        "\(isIsolated ? "@MainActor " : "")\(prefix)func \(method)(\(parameters))\(suffix)"
+      ]
     add(Self.lines(lines, if: condition), to: list, type)
   }
 
@@ -94,13 +100,13 @@ extension MemberWriting {
     _ method: String, parameters: String = "", _ body: [String], of contract: TypeDeclaration.ID?,
     in type: TypeDeclaration.ID, _ isolated: Bool, attribute: String? = nil,
     documentation: String?, beside similar: [String] = [], suffix: String = "",
-    condition: String? = nil
+    condition: String? = nil, labels: [String]? = nil
   ) {
     let contract = contract.flatMap { index.types[$0].kind == .protocol ? $0 : nil }
     guard let list = list(at: index.place(of: contract, in: type)) else {
       return note(.noPlace(type: index.name(of: type)), at: index.types[type].place)
     }
-    checkName(method, in: type)
+    checkName(method, labels, in: type)
     let facts = list.source.facts
     let known = Set((contract.map { index.types[$0].functions } ?? []).map { index.names[$0.name] })
     let functions = list.members.filter { facts.nodes[$0].kind == .functionDeclaration }
@@ -177,14 +183,23 @@ extension MemberWriting {
     return ["#if \(condition)"] + lines.map { $0.isEmpty ? $0 : "\t" + $0 } + ["#endif"]
   }
 
-  mutating func checkName(_ method: String, in type: TypeDeclaration.ID) {
-    let types = [type] + index.superclasses(of: type)
-    let known = types.flatMap {
-      index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
+  /// Notes an obstacle if a type has a member of a name already.
+  ///
+  /// - Parameter labels: the labels of the new method; methods with other labels are no obstacle. `nil` if they
+  ///   are, too.
+  mutating func checkName(
+    _ method: String, _ labels: [String]? = nil, in type: TypeDeclaration.ID
+  ) {
+    let name = String(method.prefix { $0 != "<" }).trimmingBackticks
+    let isTaken = ([type] + index.superclasses(of: type)).contains { type in
+      let declaration = index.types[type]
+      return declaration.properties.contains { index.names[$0.name] == name }
+        || declaration.functions.contains { function in
+          index.names[function.name] == name
+            && labels.map { index.labels(of: function) == $0 } ?? true
+        }
     }
-    if known.contains(where: { index.names[$0] == method.trimmingBackticks }) {
-      note(.nameTaken(method, type: index.name(of: type)), at: index.types[type].place)
-    }
+    if isTaken { note(.nameTaken(name, type: index.name(of: type)), at: index.types[type].place) }
   }
 
   // MARK: Places
@@ -244,12 +259,24 @@ extension MemberWriting {
 
 // MARK: - Doubles
 
+extension ProjectIndex {
+  /// The labels of a function's parameters; `_` for none.
+  fileprivate func labels(of function: Function) -> [String] {
+    function.parameters.map { $0.label == .none ? "_" : names[$0.label] }
+  }
+}
+
 extension MemberWriting {
   /// Adds a method to all types but some that conform to a protocol: the doubles in tests.
+  ///
+  /// - Parameter signature: the method's declaration behind `func`, if it is more than the name and the
+  ///   parameters.
   mutating func addToDoubles(
     _ method: String, _ parameters: String, of contract: TypeDeclaration.ID,
     except parts: Set<TypeDeclaration.ID>, condition: String?, importing module: String? = nil,
-    keeping kept: TestDoubleAddition.Kept? = nil, answering answer: TestDoubleAddition.Answer? = nil
+    keeping kept: TestDoubleAddition.Kept? = nil,
+    answering answer: TestDoubleAddition.Answer? = nil,
+    signature: String? = nil
   ) {
     let implementers = Set(project.graph.conforming[contract] ?? [])
     for type in index.types.indices where index.types[type].kind != .protocol {
@@ -270,14 +297,14 @@ extension MemberWriting {
       let outer = conditions(around: index.types[type].place)
       let inner = condition.flatMap { outer.contains($0) ? nil : $0 }
       if let module { addImport(of: module, to: index.types[type].place.file, if: inner) }
-      addToDouble(type, method, parameters, contract, inner, kept, answer)
+      addToDouble(type, method, parameters, contract, inner, kept, answer, signature)
     }
   }
 
   private mutating func addToDouble(
-    _ type: TypeDeclaration.ID, _ method: String, _ parameters: String,
+    _ type: TypeDeclaration.ID, _ name: String, _ parameters: String,
     _ contract: TypeDeclaration.ID, _ condition: String?, _ kept: TestDoubleAddition.Kept?,
-    _ answer: TestDoubleAddition.Answer?
+    _ answer: TestDoubleAddition.Answer?, _ signature: String?
   ) {
     let place = index.place(of: contract, in: type)
     guard let list = list(at: place) else {
@@ -294,29 +321,37 @@ extension MemberWriting {
           answering: answer, isIsolated: isIsolated(type), contract: known, in: list)
       }
       ?? TestDoubleAddition(
-        to: type, method: method, parameters: parameters, keeping: kept, contract: known, in: list,
+        to: type, method: name, parameters: parameters, keeping: kept, contract: known, in: list,
         index)
-    if !addition.property.isEmpty {
-      // The type of an argument may be known under the condition only.
-      let property = kept == nil ? addition.property : Self.lines(addition.property, if: condition)
-      let home = self.list(at: index.types[type].place) ?? list
-      let isOwn = place == index.types[type].place
-      let last = isOwn ? addition.lastProperty : nil
-      let added =
-        last.map { list.adding(property, after: $0, isApart: false) } ?? home.addingFirst(property)
-      add(added, property, in: list, type)
-    }
     let isApart = addition.method.count > 1 ? nil : false as Bool?
     var method = addition.method
+    if let signature {
+      method[0] = method[0].replacing("func \(name)(\(parameters))", with: "func \(signature)")
+    }
     // A double can also be a subclass.
     if index.types[contract].kind == .class {
       method[0] = method[0].replacing("func ", with: "override func ", maxReplacements: 1)
     }
-    let lines = Self.lines(method, if: condition)
-    let last = addition.lastMethod
-    // A method after the only property of its class is apart from it.
-    let added = list.adding(lines, after: last, isApart: last == nil ? true : isApart)
-    add(added, lines, in: list, type)
+    method = Self.lines(method, if: condition)
+    // The type of an argument may be known under the condition only.
+    let property = kept == nil ? addition.property : Self.lines(addition.property, if: condition)
+    let isOwn = place == index.types[type].place
+    if isOwn, list.members.isEmpty {
+      add(property.isEmpty ? method : property + [""] + method, to: list, type)
+    } else {
+      if !property.isEmpty {
+        let home = self.list(at: index.types[type].place) ?? list
+        let last = isOwn ? addition.lastProperty : nil
+        let added =
+          last.map { list.adding(property, after: $0, isApart: false) }
+          ?? home.addingFirst(property)
+        add(added, property, in: list, type)
+      }
+      let last = addition.lastMethod
+      // A method after the only property of its class is apart from it.
+      let added = list.adding(method, after: last, isApart: last == nil ? true : isApart)
+      add(added, method, in: list, type)
+    }
     edits.counters += addition.counters.map {
       MemberEdits.DoubleCounter(counter: $0, contract: contract, file: place.file)
     }

@@ -27,12 +27,15 @@ struct PartSuite {
   enum Effects: String {
     case plain = ""
     case async = " async"
+    case throwing = " throws"
     case asyncThrowing = " async throws"
   }
 
   enum Check {
     case code(String)
     case equal(String, String)
+    /// The test fails, with this reason.
+    case failure(String)
   }
 
   struct Double {
@@ -133,6 +136,27 @@ struct PartSuite {
     }
   }
 
+  /// The tested object that the test case has, or creates by a method of its own; `nil` if it does neither.
+  ///
+  /// - Returns: the object as a test writes it, and the statements that it needs.
+  func fixture(of tested: TypeDeclaration.ID) -> (name: String, lines: [String])? {
+    let declaration = index.types[type]
+    let property = declaration.properties.first { property in
+      !property.isComputed && property.types.contains(tested)
+    }
+    if let property {
+      let name = index.names[property.name]
+      return (property.type?.isOptional ?? false ? "\(name)?" : name, [])
+    }
+    let name = index.types[tested].name
+    let maker = declaration.functions.first { function in
+      !function.isAsync && !function.canThrow && !function.isStatic
+        && function.parameters.allSatisfy(\.hasDefault)
+        && function.result.map { $0.shape == .single && $0.names.map(\.path) == [[name]] } ?? false
+    }
+    return maker.map { ("sut", ["let sut = \(index.names[$0.name])()"]) }
+  }
+
   /// The statements that create the tested object and connect it with doubles; `nil` if they are not
   /// known.
   func creation(of tested: TypeDeclaration.ID, with doubles: [Double]) -> Creation? {
@@ -209,16 +233,22 @@ struct PartSuite {
     } else {
       lines = ["@Test \(isolation)func \(name)()\(effects.rawValue) {"]
     }
-    lines += section(0, given) + [""] + section(1, when) + [""] + section(2, then.map(code))
+    let sections = [given, when, then.map(code)].enumerated().filter { !$0.element.isEmpty }
+    lines += sections.map { number, code in
+      section(number, code, isOnly: sections.count == 1)
+    }.joined(separator: [""])
     lines.append("}")
     tests.append(Test(lines: lines, last: list.lastMember(under: heading) ?? last))
   }
 
-  private func section(_ number: Int, _ lines: [String]) -> [String] {
-    let comment = given.map { given in
-      let word = ["given", "when", "then"][number]
-      return ["\t// \(given.first?.isUppercase == true ? word.capitalizedFirst : word)"]
-    }
+  private func section(_ number: Int, _ lines: [String], isOnly: Bool) -> [String] {
+    let comment =
+      isOnly
+      ? nil
+      : given.map { given in
+        let word = ["given", "when", "then"][number]
+        return ["\t// \(given.first?.isUppercase == true ? word.capitalizedFirst : word)"]
+      }
     return (comment ?? []) + lines.map { "\t" + $0 }
   }
 
@@ -227,6 +257,8 @@ struct PartSuite {
     case .code(let code): code
     case .equal(let value, let expected):
       usesXCTest ? "XCTAssertEqual(\(value), \(expected))" : "#expect(\(value) == \(expected))"
+    case .failure(let reason):
+      usesXCTest ? "XCTFail(\"\(reason)\")" : "Issue.record(\"\(reason)\")"
     }
   }
 }

@@ -32,12 +32,16 @@ struct TestDoubleAddition {
   /// A property with what the new method returns.
   struct Answer {
     let method: String
+    var parameters = ""
+    /// `` async throws``, with a blank before it. The property has no error.
+    var effects = ""
     let variable: String
     /// The type of the value.
     let value: String
-    let `default`: String
-    /// True if the method is asynchronous and may throw an error.
-    let isAsync: Bool
+    /// The value until a test sets another one; `nil` if none is obvious.
+    let `default`: String?
+    /// True if the property has the value or an error, and the method is asynchronous.
+    var givesResult = false
   }
 
   init(
@@ -47,17 +51,22 @@ struct TestDoubleAddition {
     let functions = list.members.filter { facts.nodes[$0].kind == .functionDeclaration }
     lastMethod = functions.last { contract.contains(facts.name(of: $0)) } ?? functions.last
     lastProperty = list.members.last { facts.nodes[$0].kind == .variableDeclaration }
-    guard answer.isAsync else {
-      property = ["var \(answer.variable): \(answer.value) = \(answer.default)"]
+    guard answer.givesResult, let value = answer.default else {
+      let isOptional = answer.value.hasSuffix("?")
+      let initial = answer.default.map { isOptional && $0 == "nil" ? "" : " = \($0)" }
+      let needsParentheses = answer.value.contains { $0 == " " } && initial == nil
+      let type = needsParentheses ? "(\(answer.value))" : answer.value
+      property = ["var \(answer.variable): \(type)\(initial ?? "!")"]
       method = [
-        "func \(answer.method)() -> \(answer.value) {", "\t\(answer.variable)", "}",
+        "func \(answer.method)(\(answer.parameters))\(answer.effects) -> \(answer.value) {",
+        "\t\(answer.variable)", "}",
       ]
       return
     }
     // The contract's other methods may be called anywhere.
     let isolation = isIsolated ? "" : "@MainActor "
     property = [
-      "\(isolation)var \(answer.variable): Result<\(answer.value), any Error> = .success(\(answer.default))"
+      "\(isolation)var \(answer.variable): Result<\(answer.value), any Error> = .success(\(value))"
     ]
     method = [
       "\(isolation)func \(answer.method)() async throws -> \(answer.value) {",
@@ -120,7 +129,8 @@ struct TestDoubleAddition {
     guard index.types[type].kind == .class else { return }
     // A double that keeps nothing of its calls stays as it is.
     if !own.isEmpty, own.allSatisfy({ Self.isEmpty($0, source) }) { return }
-    let new = name + "CallCount"
+    let new = Self.freeName(
+      for: name, parameters, besides: properties.compactMap { Self.name(of: $0, facts) })
     property = ["private(set) var \(new) = 0"]
     lastProperty = properties.last
     method = ["func \(name)(\(parameters)) {", "\t\(new) += 1", "}"]
@@ -147,6 +157,19 @@ struct TestDoubleAddition {
 
   private static func name(of property: Int, _ facts: SwiftFile) -> String? {
     facts.part(.binding, of: property).map(facts.name(of:))
+  }
+
+  /// The name of a counter that the double does not have yet: `closeCallCount`, or `closeAnimatedCallCount` beside
+  /// it.
+  private static func freeName(
+    for method: String, _ parameters: String, besides known: [String]
+  ) -> String {
+    let labels = parameters.split(separator: ",").compactMap { parameter in
+      parameter.split(separator: ":").first?.split(separator: " ").first
+    }
+    let words = labels.filter { $0.allSatisfy(\.isLetter) }.map { String($0).capitalizedWord }
+    let names = [method, method + words.joined()] + (2...known.count + 3).map { "\(method)\($0)" }
+    return names.map { $0 + "CallCount" }.first { !known.contains($0) } ?? method
   }
 
   /// The name of the new counter: with the new method in place of the old one, or with the same

@@ -11,15 +11,18 @@ extension FileChangePlan {
   ///
   /// - Parameters:
   ///   - sources: The sources before the plan.
-  ///   - xcode: The Xcode project that lists the files.
+  ///   - xcode: The Xcode project that lists the files. It is only read if there are such spies or proxies: a project that a
+  ///     generator makes may not be there.
   ///   - workingDirectory: The folder in which the command was started.
   package mutating func updateGeneratedCode(
-    in sources: ProjectSources, xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath
+    in sources: ProjectSources, xcode: @autoclosure () throws -> XcodeProjectFile?,
+    from workingDirectory: AbsolutePath
   ) throws {
     let endings = [SpyPlace.ending, ProjectProxies.ending]
     let generated = sources.files.swift.contains { path in endings.contains { path.hasSuffix($0) } }
     let texts = newTexts
     guard generated, sources.files.swift.contains(where: { texts[$0] != nil }) else { return }
+    let xcode = try xcode()
     // If the spies cannot be made at all, `adder spy` says why.
     guard let before = try? GeneratedCodeState(of: sources, xcode, from: workingDirectory),
       !before.current.isEmpty

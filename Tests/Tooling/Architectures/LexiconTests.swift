@@ -24,6 +24,14 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    ("show", "shows"), ("apply", "applies"), ("display", "displays"), ("push", "pushes"),
+    ("pass", "passes"), ("fix", "fixes"), ("do", "does"), ("have", "has"), ("close", "closes"),
+  ])
+  func `A verb is put into the form after "it"`(verb: String, form: String) {
+    #expect(Lexicon.thirdPerson(of: verb) == form)
+  }
+
   @Test func `No word is both an imperative and a noun`() {
     #expect(Lexicon.imperatives.isDisjoint(with: Lexicon.nouns))
   }

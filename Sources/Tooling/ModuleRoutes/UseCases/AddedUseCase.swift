@@ -28,7 +28,8 @@ package struct AddedUseCase {
     var writer = UseCaseWriter(name, cycle, in: extended.project, sources.texts)
     writer.write()
     edits = try extended.prove(
-      writer.edits, declaring: writer.methods, entrances: writer.entrances, request
+      writer.edits, declaring: writer.methods,
+      unused: Set(writer.entrances.map { String($0.dropLast(2)) }), request
     ) { UseCaseError.refused(name, $0, $1) }
     module = extended.module.name
     entrances = writer.entrances

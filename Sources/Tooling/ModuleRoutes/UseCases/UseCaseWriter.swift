@@ -130,7 +130,7 @@ struct UseCaseWriter: MemberWriting {
       names.fetching, "", of: worker.declared, except: Set(worker.implementers), condition: nil,
       answering: TestDoubleAddition.Answer(
         method: names.fetching, variable: "\(names.fetching.trimmingBackticks)Result",
-        value: names.value, default: names.isPlural ? "[]" : "\"\"", isAsync: worker.isAsync))
+        value: names.value, default: names.isPlural ? "[]" : "\"\"", givesResult: worker.isAsync))
   }
 
   private mutating func writeInteractor() {

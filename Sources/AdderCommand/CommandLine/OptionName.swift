@@ -28,6 +28,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case library
   case list
   case man
+  case method
   case module
   case modulePath = "module-path"
   case modules

@@ -11,15 +11,21 @@ extension CommandDescription {
 
   private static let removeModule: Self = CommandDescription(
     name: "remove", aliases: ["rm"],
-    summary: "Remove a generated module from the disk and from the Xcode project",
+    summary:
+      "Remove a generated module from the disk and from the Xcode project, or a method of a module",
     discussion: """
       Uses the record that 'adder gen' keeps in '.adder-modules' and removes the module's files and folders, \
       references, build files and groups. Files that Adder did not generate stay, and Adder asks before it removes \
       edited ones. 'adder undo' reverts the removal.
+
+      With '--method', only a method of a contract is removed that nothing calls, from any module: the requirement, \
+      its implementations, and the methods of doubles, spies and recording proxies.
       """,
     arguments: [Argument(name: "MODULE", summary: "The module's name, such as Profile")],
     options: [
       .value(.modulePath, "PATH", "The module's folder, if several modules have this name"),
+      .value(
+        .method, "METHOD", "Remove only this method of a contract, such as ViewInput.showError"),
       .flag(.dryRun, "Show the changes as a tree and a diff without writing them"),
       .flag(.force, "Also remove edited and read-only files, without asking"),
       .textOrJSON,
@@ -32,6 +38,7 @@ private struct RemoveModuleCommand {
   let invocation: Invocation
 
   func run() throws -> ExitStatus {
+    if let removal = try MethodRemoval(invocation) { return try removal.run() }
     // Only the location matters: the settings may have changed since the module was generated.
     let root = Project.root(around: invocation.environment.workingDirectory)
     try invocation.recover(root)

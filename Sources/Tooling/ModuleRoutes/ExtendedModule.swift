@@ -1,3 +1,4 @@
+import AdderArchitectureLint
 import AdderArchitectures
 import AdderBase
 import AdderFileChanges
@@ -39,12 +40,12 @@ struct ExtendedModule {
   /// Proves that the project with some edits is what was meant.
   ///
   /// - Parameters:
-  ///   - symbols: what nothing has to use yet: a type, or a method such as `OrdersViewInput.show`.
+  ///   - left: what may be unused afterwards.
   ///   - refusal: the error for an obstacle.
   /// - Throws: that error, or `MergeConflict` if a file has one.
   func prove(
     _ edits: MemberEdits, declaring methods: [ModuleRoute.Method] = [],
-    unused symbols: Set<String> = [],
+    leavingUnused left: RouteProof.Unused = .only([]),
     _ request: CheckRequest, refusal: (RouteObstacle, SourceLocation?) -> any Error
   ) throws -> ProvenEdits {
     if let obstacle = edits.obstacle {
@@ -56,12 +57,12 @@ struct ExtendedModule {
     }
     let proof = RouteProof(
       of: edits.steps, declaring: methods,
-      entrances: symbols, project,
+      leavingUnused: left, project,
       OverlaidTexts(base: sources.texts, texts: [:]), choice: request.choice,
       architectures: sources.architectures,
       discover: { sources.discover(in: $0, targets: project.targets) })
     if let obstacle = proof.obstacle { throw refusal(obstacle, nil) }
-    return ProvenEdits(oldTexts: proof.oldTexts, texts: proof.texts)
+    return ProvenEdits(oldTexts: proof.oldTexts, texts: proof.texts, unused: proof.unused)
   }
 }
 
@@ -69,6 +70,8 @@ struct ExtendedModule {
 struct ProvenEdits {
   var oldTexts: [String: [UInt8]] = [:]
   var texts: [String: [UInt8]] = [:]
+  /// The findings about what nothing uses any more, or not yet.
+  var unused: [LintFinding] = []
 
   /// The plan that makes the edits.
   func plan(title: String) -> FileChangePlan {

@@ -261,7 +261,7 @@ extension MemberWriting {
 
 extension ProjectIndex {
   /// The labels of a function's parameters; `_` for none.
-  fileprivate func labels(of function: Function) -> [String] {
+  func labels(of function: Function) -> [String] {
     function.parameters.map { $0.label == .none ? "_" : names[$0.label] }
   }
 }

@@ -92,7 +92,8 @@ package struct OpenedModule {
       }
       if next.obstacle == nil, !next.steps.isEmpty {
         let proof = RouteProof(
-          of: next.steps, declaring: next.methods, entrances: next.entranceNames, project, before,
+          of: next.steps, declaring: next.methods, leavingUnused: .only(next.entranceNames),
+          project, before,
           choice: request.choice, architectures: sources.architectures, discover: discover)
         next.obstacle = proof.obstacle
         next.isEntranceFound = proof.isEntranceFound

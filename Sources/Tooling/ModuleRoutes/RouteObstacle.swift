@@ -16,6 +16,8 @@ package enum RouteObstacle: Equatable, Sendable {
   case generatedDouble(String, path: String)
   case nameTaken(String, type: String)
   case noPlace(type: String)
+  /// The declaration shares a line with other code or a comment.
+  case sharedLine(type: String)
   /// The opened module has no data store that is known to be reached from its view.
   case noData(String)
   /// The opener's data store has no property of this name.
@@ -55,6 +57,8 @@ package enum RouteObstacle: Equatable, Sendable {
       "'\(type)' already has a member '\(method)'"
     case .noPlace(let type):
       "there is no line of its own for a new member of '\(type)'"
+    case .sharedLine(let type):
+      "the declaration in '\(type)' shares its line with other code or a comment"
     case .noData(let module):
       "it is not known how a router gets from the view of \(module) to its data store"
     case .noValue(let name, let type, let known):

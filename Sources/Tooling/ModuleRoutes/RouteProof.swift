@@ -14,9 +14,18 @@ struct RouteProof {
   private(set) var obstacle: RouteObstacle?
   /// True if the linter finds that nothing calls the method that a control is to call.
   private(set) var isEntranceFound = false
+  /// The findings about what nothing uses after the edits.
+  private(set) var unused: [LintFinding] = []
+
+  /// What may be unused after the edits.
+  enum Unused {
+    /// These types and methods, such as `HomeViewController.showProfile`.
+    case only(Set<String>)
+    case anything
+  }
 
   init(
-    of steps: [RouteStep], declaring methods: [ModuleRoute.Method], entrances: Set<String>,
+    of steps: [RouteStep], declaring methods: [ModuleRoute.Method], leavingUnused left: Unused,
     _ project: DiscoveredProject, _ before: OverlaidTexts, choice: RuleChoice,
     architectures: [Architecture],
     discover: (any SourceTexts) -> DiscoveredProject
@@ -56,10 +65,16 @@ struct RouteProof {
     if obstacle != nil { return }
     let new = Self.newFindings(project, before, after, edited, choice, architectures)
     // The control that calls an entrance is up to the team.
-    let others = new.filter { finding in
-      finding.rule.aspect != .completeness || !entrances.contains(finding.symbol)
+    func mayBeUnused(_ finding: LintFinding) -> Bool {
+      guard finding.rule.aspect == .completeness else { return false }
+      return switch left {
+      case .only(let symbols): symbols.contains(finding.symbol)
+      case .anything: true
+      }
     }
-    isEntranceFound = others.count < new.count
+    unused = new.filter(mayBeUnused)
+    isEntranceFound = !unused.isEmpty
+    let others = new.filter { !mayBeUnused($0) }
     obstacle = others.first.map { .breaksRule($0.rule.id, message: $0.message) }
   }
 

@@ -1,3 +1,4 @@
+import AdderFileChanges
 import AdderModuleDiscovery
 import AdderSwiftSource
 
@@ -78,6 +79,31 @@ struct SourceText {
   /// Returns true if there is a comment directly above a declaration.
   func isDocumented(_ node: Int) -> Bool {
     commentedStart(of: node) < lineStart(of: Int(facts.nodes[node].start))
+  }
+
+  /// The edit that deletes a declaration with its documentation; `nil` if other code or a comment shares its lines.
+  func removal(of node: Int) -> FileEdit? {
+    var start = commentedStart(of: node)
+    let declaration = Int(facts.nodes[node].start)..<Int(facts.nodes[node].end)
+    var end = lineEnd(of: declaration.upperBound)
+    guard isBlank(lineStart(of: declaration.lowerBound)..<declaration.lowerBound),
+      isBlank(declaration.upperBound..<end)
+    else { return nil }
+    end = nextLine(after: end)
+    let before = linesBefore(start).first { _ in true } ?? ""
+    let nextEnd = end < bytes.count ? lineEnd(of: end) : end
+    if before.isEmpty || before.hasSuffix("{"), end < bytes.count, isBlank(end..<nextEnd) {
+      // One of two empty lines is left, and none at the beginning of a type.
+      end = nextLine(after: nextEnd)
+    } else if before.isEmpty, start > 0, text(end..<nextEnd).trimmed.hasPrefix("}") {
+      start = lineStart(of: start - 1)
+    }
+    return FileEdit(start..<end, with: "")
+  }
+
+  /// The beginning of the next line, from the end of a line.
+  private func nextLine(after end: Int) -> Int {
+    bytes[end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
   }
 
   /// What the file indents members by: two spaces, four, or a tab. Four spaces if no declaration

@@ -3531,7 +3531,7 @@ extension LintRule {
     "module-method-unused", .completeness, .note,
     RulePage(
       finds: "A module method whose name appears nowhere in the app except in its declaration. Actions, overridden methods and methods that a framework may call are skipped.",
-      hurts: "A method that nobody calls is still read and maintained. If a contract requires it, every implementation and every test double also has to provide it.",
+      hurts: "A method that nobody calls is still read and maintained. If a contract requires it, every implementation and every test double also has to provide it. `adder module remove PostList --method RouterInput.openSettingsModule` deletes it everywhere.",
       bad: """
         protocol PostListRouterInput: AnyObject {
           func openPostModule()

@@ -27,14 +27,8 @@ package struct AddedMethod {
     request: CheckRequest
   ) throws {
     let extended = try ExtendedModule(named: word, prefix: prefix, in: sources)
-    guard let dot = text.firstIndex(of: "."), !text[..<dot].contains("(") else {
-      throw MethodError.noContract(text, module: extended.module.name)
-    }
-    let (contractWord, written) = (
-      String(text[..<dot]), String(text[text.index(after: dot)...])
-    )
+    let (contract, written) = try extended.contract(in: text)
     guard let draft = MethodDraft(written) else { throw MethodError.noMethod(written) }
-    let contract = try Self.contract(contractWord, of: extended)
     var writer = MethodWriter(
       draft, in: contract, of: extended.module, extended.project, sources.texts, summary: summary)
     guard !writer.implementers.isEmpty else {
@@ -42,34 +36,12 @@ package struct AddedMethod {
     }
     writer.write()
     edits = try extended.prove(
-      writer.edits, declaring: writer.methods, unused: writer.unused, request
+      writer.edits, declaring: writer.methods, leavingUnused: .only(writer.unused), request
     ) { MethodError.refused(draft.fullName, $0, $1) }
     method = draft.fullName
     self.contract = extended.project.index.name(of: contract)
     implementers = writer.implementers.map(extended.project.index.name(of:))
     untested = writer.untested
-  }
-
-  /// Finds a contract by its name, by its name without the module's, or by the architecture's name for it.
-  private static func contract(
-    _ word: String, of extended: ExtendedModule
-  ) throws(MethodError) -> TypeDeclaration.ID {
-    let index = extended.project.index
-    let module = extended.module.name
-    let contracts = extended.module.contracts.filter { index.types[$0.type].kind == .protocol }
-    let wanted = word.lowercased()
-    func matches(_ name: String) -> Bool {
-      name.lowercased() == wanted
-        || name.hasPrefix(module) && name.dropFirst(module.count).lowercased() == wanted
-    }
-    let named = contracts.filter { matches(index.name(of: $0.type)) }.map(\.type)
-    let meant = contracts.filter { $0.contract.lowercased() == wanted }.map(\.type)
-    let found = Set(named.isEmpty ? meant : named)
-    guard found.count == 1, let only = found.first else {
-      throw .unknownContract(
-        word, module: module, known: Set(contracts.map { index.name(of: $0.type) }).sorted())
-    }
-    return only
   }
 
   /// The plan that makes the edits.

@@ -1,6 +1,6 @@
 package import AdderFindings
 
-/// The reason why a method cannot be added to a contract.
+/// The reason why a method cannot be added to a contract, or removed from it.
 package enum MethodError: ReportedError, Equatable {
   case nothingNamed(module: String)
   case noContract(String, module: String)
@@ -8,6 +8,11 @@ package enum MethodError: ReportedError, Equatable {
   case unknownContract(String, module: String, known: [String])
   case noImplementer(String)
   case refused(String, RouteObstacle, SourceLocation?)
+  case unknownMethod(String, contract: String, known: [String])
+  case severalMethods(String, contract: String, known: [String])
+  /// Something uses the method that is to be removed, or may use it.
+  case used(String, contract: String, SourceLocation)
+  case notRemoved(String, RouteObstacle, SourceLocation?)
 
   package var message: String {
     switch self {
@@ -31,17 +36,32 @@ package enum MethodError: ReportedError, Equatable {
       "No type implements '\(contract)', so it is not known what the method is for. Add the method by hand."
     case .refused(let method, let obstacle, _):
       "'\(method)' is not added, and nothing was written, because \(obstacle.message)."
+    case .unknownMethod(let word, let contract, let known) where known.isEmpty:
+      "'\(contract)' has no methods, so there is no '\(word)'."
+    case .unknownMethod(let word, let contract, let known):
+      "'\(contract)' has no method '\(word)', only: \(known.joined(separator: ", "))."
+    case .severalMethods(let word, let contract, let known):
+      "'\(contract)' has several methods '\(word)'. Name one of them: \(known.joined(separator: ", "))."
+    case .used(let method, let contract, _):
+      "'\(method)' of '\(contract)' is used here, or may be, so it is not removed, and nothing was written."
+    case .notRemoved(let method, let obstacle, _):
+      "'\(method)' is not removed, and nothing was written, because \(obstacle.message)."
     }
   }
 
   package var location: SourceLocation? {
-    if case .refused(_, _, let location) = self { location } else { nil }
+    switch self {
+    case .refused(_, _, let location), .notRemoved(_, _, let location): location
+    case .used(_, _, let location): location
+    default: nil
+    }
   }
 
   package var exitStatus: ExitStatus {
     switch self {
-    case .nothingNamed, .noContract, .noMethod, .unknownContract: .unusableInput
-    case .noImplementer, .refused: .refused
+    case .nothingNamed, .noContract, .noMethod, .unknownContract, .unknownMethod, .severalMethods:
+      .unusableInput
+    case .noImplementer, .refused, .used, .notRemoved: .refused
     }
   }
 }

@@ -105,6 +105,11 @@ struct MethodWriter: MemberWriting {
 
   // MARK: Tests
 
+  /// The name of the test that fails until a method is written.
+  static func testName(of method: String) -> String {
+    "\(method.trimmingBackticks)IsNotWrittenYet"
+  }
+
   /// False if the implementation that is not written yet would end the tests.
   private var canRun: Bool { draft.result == nil || placeholder != nil }
 
@@ -123,7 +128,7 @@ struct MethodWriter: MemberWriting {
         canRun ? draft.call(of: fixture?.name ?? "sut", in: sources) : nil
       }
       suite.add(
-        "\(draft.name.trimmingBackticks)IsNotWrittenYet", effects(isCalled: call != nil),
+        Self.testName(of: draft.name), effects(isCalled: call != nil),
         under: index.name(of: contract), given: call == nil ? [] : given ?? [],
         when: call.map { [(draft.result == nil ? "" : "_ = ") + draft.callWords + $0] } ?? [],
         then: [.failure("Write \(draft.fullName) of \(name), and test here what it does.")])

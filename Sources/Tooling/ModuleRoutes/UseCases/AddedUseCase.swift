@@ -29,7 +29,7 @@ package struct AddedUseCase {
     writer.write()
     edits = try extended.prove(
       writer.edits, declaring: writer.methods,
-      unused: Set(writer.entrances.map { String($0.dropLast(2)) }), request
+      leavingUnused: .only(Set(writer.entrances.map { String($0.dropLast(2)) })), request
     ) { UseCaseError.refused(name, $0, $1) }
     module = extended.module.name
     entrances = writer.entrances

@@ -17,8 +17,12 @@ struct ChosenModules {
   /// The types of all parts of all modules.
   private(set) var types: Set<TypeDeclaration.ID> = []
   private var known: Set<Decision> = []
-  /// The index of the module that has these deciders.
-  private var numbers: [Deciders: Int] = [:]
+  /// The indexes of the modules that have these deciders: several only if all deciders are generic.
+  private var numbers: [Deciders: [Int]] = [:]
+  /// The generic classes. Each screen has its own object of one, such as a `GetListPresenter<Post>`.
+  private let generic: Set<TypeDeclaration.ID>
+
+  init(generic: Set<TypeDeclaration.ID> = []) { self.generic = generic }
 
   /// A screen and a type that decides for it.
   private struct Decision: Hashable {
@@ -71,10 +75,15 @@ struct ChosenModules {
       known.formUnion(decisions)
       types.formUnion(all)
       let deciders = Deciders(pattern: candidate.pattern, types: candidate.deciders)
-      if let same = numbers[deciders] {
+      let isGeneric = deciders.types.allSatisfy(generic.contains)
+      let same = numbers[deciders]?.first { number in
+        let (known, new) = (taken[number].candidate.start.type, candidate.start.type)
+        return !isGeneric || known == new || isIncluded(new, known) || isIncluded(known, new)
+      }
+      if let same {
         taken[same].merge(candidate, isIncluded: isIncluded)
       } else {
-        numbers[deciders] = taken.count
+        numbers[deciders, default: []].append(taken.count)
         taken.append(Chosen(candidate: candidate, parts: candidate.orderedParts))
       }
     }

@@ -87,12 +87,13 @@ package struct ModuleFinder {
       .map(candidates)
     let hasScreens = screens.contains { $0.contains(where: \.isModule) }
     let usual = usualPatterns(screens)
-    var chosen = ChosenModules()
+    let generic = Set(app.filter { !index.types[$0].genericParameters.isEmpty })
+    var chosen = ChosenModules(generic: generic)
     chosen.take(app.compactMap { wholeModule($0, usual.common) }, isIncluded: isIncluded)
     let composed = screens.filter { options in
       options.first.map { !chosen.types.contains($0.start.type) } ?? false
     }
-    let usualModules = namedAsUsual(best(composed, usual))
+    let usualModules = withoutContainers(namedAsUsual(best(composed, usual)), generic)
     let helpers = helpers(among: usualModules)
     chosen.take(
       usualModules.filter { helpers.isDisjoint(with: $0.deciders) }, isIncluded: isIncluded)
@@ -266,6 +267,28 @@ package struct ModuleFinder {
     }
   }
 
+  /// Leaves out structures that only hand objects of a generic class on to others that they show, such as the tabs
+  /// of an app: each of those has a module of its own.
+  private func withoutContainers(
+    _ modules: [ModuleCandidate], _ generic: Set<TypeDeclaration.ID>
+  ) -> [ModuleCandidate] {
+    var shown: [TypeDeclaration.ID: [ModuleCandidate]] = [:]
+    for module in modules where module.deciders.contains(where: generic.contains) {
+      for maker in makers[module.start.type] ?? [] { shown[maker, default: []].append(module) }
+    }
+    return modules.filter { module in
+      let others = shown[module.start.type, default: []]
+      return others.count < 2 && !others.contains { bearsItsName($0) && !bearsItsName(module) }
+    }
+  }
+
+  /// Returns true if a decider is named after the start: a `GetFavoritePresenter` after a `FavoriteView`.
+  private func bearsItsName(_ module: ModuleCandidate) -> Bool {
+    let name = index.plainName(of: module.start.type)
+    let stem = name.dropLast(name.lastWord.count)
+    return !stem.isEmpty && module.deciders.contains { index.plainName(of: $0).contains(stem) }
+  }
+
   /// Unites the modules that show the same screen with presenters of one superclass and have no other
   /// parts of their own, if the superclass references the screen: one module, whose presenter has
   /// variants.
@@ -325,7 +348,8 @@ package struct ModuleFinder {
     let folderUses = UnwiredParts.folderUses(of: unnamed.map(\.module), index)
     return unnamed.map { module, candidate in
       let pattern = patterns[candidate.pattern]
-      let naming = ModuleNaming(index: index, pattern: pattern, shared: shared)
+      let naming = ModuleNaming(
+        index: index, pattern: pattern, shared: shared.union(namedAfterWork(in: module)))
       var module = module
       module.name = naming.name(of: module)
       settleComposer(of: &module, naming)
@@ -345,6 +369,21 @@ package struct ModuleFinder {
         .contracts
       return module
     }
+  }
+
+  /// The generic parts of a module that are named after what they do, such as a `GetListPresenter` beside a
+  /// `HomeView`.
+  private func namedAfterWork(in module: Module) -> Set<TypeDeclaration.ID> {
+    Set(
+      module.parts.map(\.type).filter { type in
+        let name = index.plainName(of: type)
+        let stem = name.dropLast(name.lastWord.count)
+        return !index.types[type].genericParameters.isEmpty
+          && NameWords(name).words.first.map(Lexicon.imperatives.contains) ?? false
+          && !module.parts.contains {
+            $0.type != type && index.plainName(of: $0.type).hasPrefix(stem)
+          }
+      })
   }
 
   /// - Parameter deciders: The types that decide for any of the modules.

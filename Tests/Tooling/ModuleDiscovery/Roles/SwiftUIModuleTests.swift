@@ -355,4 +355,76 @@ import Testing
         """
       ])
   }
+
+  /// A presenter that each screen has its own object of, as a shared package declares it.
+  private static let generic = """
+    import SwiftUI
+    protocol UseCase { associatedtype Response }
+    final class Interactor<Response>: UseCase {}
+    final class GetListPresenter<Response, Work: UseCase>: ObservableObject {
+      private let useCase: Work
+      init(useCase: Work) { self.useCase = useCase }
+    }
+
+    """
+
+  private static func screen(_ name: String) -> String {
+    """
+    import SwiftUI
+    struct \(name)View: View {
+      @ObservedObject var presenter: GetListPresenter<Post, Interactor<Post>>
+      var body: some View { Text("") }
+    }
+
+    """
+  }
+
+  @Test func `Each screen of a generic presenter is a module with the screen's name`() throws {
+    let start = """
+      import SwiftUI
+      struct ContentView: View {
+        @EnvironmentObject var home: GetListPresenter<Post, Interactor<Post>>
+        @EnvironmentObject var favorites: GetListPresenter<Post, Interactor<Post>>
+        var body: some View {
+          TabView { HomeView(presenter: home); FavoriteView(presenter: favorites) }
+        }
+      }
+      final class AppStart {
+        func make() -> some View {
+          let home = GetListPresenter(useCase: Interactor<Post>())
+          let favorites = GetListPresenter(useCase: Interactor<Post>())
+          return ContentView().environmentObject(home).environmentObject(favorites)
+        }
+      }
+      """
+    try check(
+      SampleProject([
+        "Core/GetListPresenter.swift": Self.generic, "App/ContentView.swift": start,
+        "App/Home/HomeView.swift": Self.screen("Home"),
+        "App/Favorite/FavoriteView.swift": Self.screen("Favorite"),
+      ]),
+      finds: [
+        "Favorite: Interactor=Interactor Presenter=GetListPresenter View=FavoriteView",
+        "Home: Interactor=Interactor Presenter=GetListPresenter View=HomeView",
+      ])
+  }
+
+  @Test func `A generic presenter that is named after its screen names the module`() throws {
+    try check(
+      SampleProject([
+        "Core/Presenter.swift": Self.generic.replacing("GetListPresenter", with: "SearchPresenter"),
+        "App/SearchTableView.swift": Self.screen("SearchTable").replacing(
+          "GetListPresenter", with: "SearchPresenter"),
+        "App/AppStart.swift": """
+        final class AppStart {
+          func make() -> SearchTableView {
+            SearchTableView(presenter: SearchPresenter(useCase: Interactor<Post>()))
+          }
+        }
+        """,
+      ]),
+      finds: [
+        "Search: Assembly=AppStart Interactor=Interactor Presenter=SearchPresenter View=SearchTableView"
+      ])
+  }
 }

@@ -256,7 +256,10 @@ var targets: [Target] = [
   .testTarget(
     name: "AdderFlowTests",
     dependencies: ["AdderCommand", "AdderArchitectures", "AdderTestSupport"],
-    path: "Tests/Flow", exclude: ["Architectures", "Snapshots", "TestedModule", "Versions"],
+    path: "Tests/Flow",
+    exclude: [
+      "Architectures", "Snapshots", "TestedModule", "TestedScreens", "Versions",
+    ],
     swiftSettings: strict),
 ]
 

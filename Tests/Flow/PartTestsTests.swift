@@ -7,6 +7,9 @@ import Testing
   private static let module = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "TestedModule")
 
+  private static let screens = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "TestedScreens")
+
   /// A package with the module of `TestedModule`.
   private func app(testing import: String) throws -> CommandUnderTest {
     var files = packageFiles
@@ -37,6 +40,51 @@ import Testing
       text.contains(framework == "Testing" ? "Test run with 63 tests" : "Executed 63 tests"),
       "\(text.suffix(1_000))")
   }
+
+  @Test(
+    .enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"),
+    arguments: ["Testing", "XCTest"])
+  func `Tests of screens and routers compile without a warning and pass`(framework: String) throws {
+    var files = [
+      "Package.swift": Self.manifest,
+      "Tests/AppTests/AppTests.swift": "import \(framework)\n@testable import App\n",
+    ]
+    for name in try FileManager.default.contentsOfDirectory(atPath: Self.screens.path()) {
+      files["Sources/App/Modules/Account/\(name)"] = try String(
+        contentsOf: Self.screens.appending(path: name), encoding: .utf8)
+    }
+    let adder = try CommandUnderTest(files)
+    let outcome = try adder("spy", "--tests")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(!outcome.output.contains("in which you write what is given"), "\(outcome.output)")
+    // On Linux, XCTest cannot run classes whose methods are all of the main actor and not asynchronous.
+    let command = framework == "Testing" ? ["test"] : ["build", "--build-tests"]
+    let tests = try run(
+      "swift", command + ["-Xswiftc", "-warnings-as-errors"] + PackagesBuild.uikit.options,
+      in: adder.folder.url,
+      environment: ["ADDER_ONLY": "", "ADDER_GTK": "0", "ADDER_UIKIT_DOUBLE": "1"])
+    let text = tests.output + tests.errors
+    #expect(tests.status == 0, "\(text.suffix(3_000))")
+    if framework == "Testing" {
+      #expect(text.contains("Test run with 28 tests"), "\(text.suffix(1_000))")
+    }
+  }
+
+  /// A package with UIKit.
+  private static let manifest = """
+    // swift-tools-version: 6.2
+    import PackageDescription
+
+    let package = Package(
+      name: "App", platforms: [.iOS(.v16), .macOS(.v13)],
+      dependencies: [.package(name: "Adder", path: "\(repository.path())")],
+      targets: [
+        .target(name: "App", dependencies: [.product(name: "UIKitDouble", package: "Adder")]),
+        .testTarget(
+          name: "AppTests",
+          dependencies: ["App", .product(name: "UIKitDouble", package: "Adder")]),
+      ])
+    """
 
   /// The modules that Adder generates are tested by what Adder reads in them.
   @Test func `The modules of all architectures get tests that pass`() throws {
@@ -161,3 +209,9 @@ import Testing
     #expect(text.contains("Test run with"), "\(text.suffix(2_000))")
   }
 }
+
+#if os(Linux)
+  private let isLinux = true
+#else
+  private let isLinux = false
+#endif

@@ -14,8 +14,21 @@ indirect enum PathValue {
   /// A closure, with the names that it can see.
   case closure(Syntax, [String: PathValue])
   case dependency(String)
+  /// A screen whose transitions the test records.
+  case screen(PathScreen)
+  /// An object that the code creates, by the name of its class.
+  case object(String)
   case owner
   case unknown
+}
+
+/// A screen of the test.
+indirect enum PathScreen {
+  /// One that a property of the part contains.
+  case property(String)
+  /// A parameter of a called function.
+  case parameter(PathSource)
+  case navigation(PathScreen)
 }
 
 /// Something whose value a test decides.
@@ -112,6 +125,8 @@ struct MethodPath {
       case callback(call: Int, argument: Int)
       /// A closure that a function got, by the name of its parameter.
       case completion(String)
+      /// What a screen shows or closes.
+      case transition(Transition, on: PathScreen)
     }
 
     let kind: Kind
@@ -145,6 +160,15 @@ struct MethodPath {
       case .write(let stem, _): stem
       case .callback: ""
       case .completion(let name): name
+      case .transition(let transition, _): transition.method
+      }
+    }
+
+    /// True if the log of the spies contains it.
+    var isLogged: Bool {
+      switch kind {
+      case .call, .write, .completion: true
+      case .callback, .transition: false
       }
     }
   }

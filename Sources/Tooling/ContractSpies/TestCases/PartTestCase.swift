@@ -248,6 +248,7 @@ struct TestCaseText {
       lines.append("// Return a value, and the tests that need it run.")
       lines += missing.map { "\(isolation)private func \($0.name)() -> \($0.optional) { nil }" }
     }
+    lines += screenSpies
     if readsPrivate { lines += [""] + Self.privateReader }
     if decodes { lines += [""] + Self.decoder }
     if lines.contains(where: { $0.contains("\(SampleValues.error)()") }) {
@@ -260,6 +261,22 @@ struct TestCaseText {
   private var missing: [MissingValue] {
     (part.missing + tests.flatMap(\.missing)).uniqued
   }
+
+  /// The classes of the screens that record transitions.
+  private var screenSpies: [String] {
+    let recorded = tests.reduce(into: Set<ScreenSpy.Recorded>()) { $0.formUnion($1.transitions) }
+    let known = (usesPart ? part.screens.map(\.spy) : []) + recorded.map(\.spy)
+    let spies = Set(known + (originalScreen == nil ? [] : [.navigation]))
+    return spies.filter { $0.kind != .original }.sorted { $0.name < $1.name }.flatMap { spy in
+      [""]
+        + spy.declaration(
+          recording: Set(recorded.filter { $0.spy == spy }.map(\.transition)),
+          hasNavigation: spy.kind == .screen && recorded.contains { $0.spy == .navigation })
+    }
+  }
+
+  /// The screen that the tests put into a navigation controller.
+  private var originalScreen: String? { usesPart ? part.originalScreen?.property : nil }
 
   /// Conditions of tests are isolated to nothing.
   private var isolation: String { isTesting ? "nonisolated " : "" }
@@ -300,7 +317,16 @@ struct TestCaseText {
   private var spies: [TestedPart.Dependency] { part.dependencies + parameters }
 
   private var settings: [String] {
-    part.dependencies.filter(\.isSetLater).map { "sut.\($0.property) = \($0.property)" }
+    (part.dependencies.filter(\.isSetLater).map(\.property)
+      + part.screens.filter(\.isSetLater).map(\.property))
+      .map { "sut.\($0) = \($0)" }
+      + (originalScreen.map { ["navigation.viewControllers = [\($0)]"] } ?? [])
+  }
+
+  /// The properties with screens.
+  private var screens: [String] {
+    part.screens.map { "\($0.property) = \($0.creation)" }
+      + (originalScreen == nil ? [] : ["navigation = \(ScreenSpy.navigation.name)()"])
   }
 
   private var word: String {
@@ -313,6 +339,9 @@ struct TestCaseText {
     var lines = ["private let log = SpyLog()"]
     lines += spies.map { "private let \($0.property): \($0.spyType)" }
     if usesPart { lines.append("private let sut: \(typeName)") }
+    if usesPart {
+      lines += screens.map { "private let \($0)" }
+    }
     if spies.isEmpty, !usesPart { return [] }
     lines.append("")
     lines.append(part.missing.isEmpty ? "init() {" : "init() throws {")
@@ -341,6 +370,9 @@ struct TestCaseText {
       lines += layout.statement(
         "private lazy var \(dependency.property) = \(dependency.spyType)",
         ["log: log"] + dependency.arguments.map(\.forced))
+    }
+    if usesPart {
+      lines += screens.map { "private lazy var \($0)" }
     }
     if !usesPart {
       // Only type methods are tested.
@@ -470,6 +502,10 @@ extension MissingValue {
   }
 
   fileprivate var optional: String { type.hasPrefix("any ") ? "(\(type))?" : "\(type)?" }
+}
+
+extension TestedPart.Screen {
+  fileprivate var creation: String { "\(spy.name)(\(arguments.joined(separator: ", ")))" }
 }
 
 extension TestedPart.Dependency {

@@ -181,7 +181,9 @@ extension PathReader {
       let (other, state) = values(of: right, from: [state]).first, state.exit == nil
     else { return undecided(condition, in: state) }
     switch (value, other) {
-    case (.dependency, .literal("nil")), (.owner, .literal("nil")): return ([], [state])
+    case (.dependency, .literal("nil")), (.owner, .literal("nil")), (.screen, .literal("nil")),
+      (.object, .literal("nil")):
+      return ([], [state])
     case (.source(let source), .literal(let text)), (.literal(let text), .source(let source)):
       return decide(source, equals: text, condition, in: state)
     default:
@@ -272,7 +274,7 @@ extension PathReader {
         continue
       }
       switch value {
-      case .owner, .dependency: yes.append(state.with(name, value))
+      case .owner, .dependency, .screen, .object: yes.append(state.with(name, value))
       case .literal("nil"): no.append(state)
       case .literal, .made, .list, .indices: yes.append(state.with(name, value))
       case .source(let source):

@@ -62,12 +62,13 @@ extension PathReader {
   /// The value of one of the part's properties.
   func value(ofOwn name: String, in state: State) -> PathValue {
     if part.dependency(name) != nil { return .dependency(name) }
+    if part.screen(name) != nil { return .screen(.property(name)) }
     if let getter = properties.getters[name] { return value(ofGetter: getter, in: state) }
     if let known = state.path.properties[name] { return known }
     // The test has just created the part.
-    guard state.isFresh, !properties.setAtFirst.contains(name),
-      let property = properties.all.first(where: { $0.name == name })
-    else { return .unknown }
+    guard let property = properties.all.first(where: { $0.name == name }) else { return .unknown }
+    if let object = object(in: property) { return object }
+    guard state.isFresh, !properties.setAtFirst.contains(name) else { return .unknown }
     if let initial = property.value {
       if initial.kind == .arrayLiteral, initial.parts.isEmpty { return .list([]) }
       if let element = initial.qualifiedElement,
@@ -114,7 +115,7 @@ extension PathReader {
     if parts[1].kind == .cast {
       // Whether a cast succeeds is unknown.
       return values(of: parts[0], in: state).map {
-        (parts[1].name == "as" ? $0.value : .unknown, $0.state)
+        (parts[1].name == "as" ? $0.value : cast($0.value, to: parts[1].type), $0.state)
       }
     }
     if parts.count == 3, parts[1].name == "??" { return coalescing(parts[0], parts[2], in: state) }
@@ -129,6 +130,14 @@ extension PathReader {
     return values(of: parts[0], in: state).map { _, state in
       (.unknown, parts.dropFirst().reduce(state) { forgetting($1, in: $0) })
     }
+  }
+
+  /// What a storyboard shows has the class that the code expects.
+  private func cast(_ value: PathValue, to type: Syntax?) -> PathValue {
+    guard case .object("UIViewController") = value, let type,
+      let declaration = samples.types.declaration(of: type), samples.types.isScreen(declaration)
+    else { return .unknown }
+    return .object(declaration.qualifiedName)
   }
 
   /// `isOn ? first : second`
@@ -189,6 +198,13 @@ extension PathReader {
         (.made(".\(first.writtenName)", values), state)
       }
       position = 2
+    } else if steps.count > 2, steps[1].kind == .member, steps[2].kind == .call,
+      let screen = screen(from: steps[1], ofType: first, in: state)
+    {
+      found = evaluate(steps[2].parts(.argument), in: state).map {
+        (screen, forgettingClosures(of: steps[2], in: $0.state))
+      }
+      position = 3
     } else {
       found = values(of: first, in: state)
     }
@@ -226,6 +242,8 @@ extension PathReader {
     guard state.exit == nil, step.kind == .member else { return [(.unknown, state)] }
     switch value {
     case .owner: return [(self.value(ofOwn: step.name, in: state), state)]
+    case .screen(let screen) where step.name == "navigationController":
+      return [(.screen(.navigation(screen)), state)]
     case .dependency(let name):
       guard let dependency = part.dependency(name),
         case .property(_, let stem, let type)? = requirement(step.name, of: dependency)
@@ -290,7 +308,10 @@ extension PathReader {
     let type = samples.types.declaration(callee.name)
     return evaluate(call.parts(.argument), in: state).map { values, state in
       guard let type, !type.isPrivate, call.part(.trailingClosure) == nil else {
-        return (.unknown, forgettingClosures(of: call, in: state))
+        let isScreen = type == nil && callee.name.isFrameworkScreen
+        return (
+          isScreen ? .object(callee.name) : .unknown, forgettingClosures(of: call, in: state)
+        )
       }
       return (.made(type.qualifiedName, values), state)
     }
@@ -305,6 +326,8 @@ extension PathReader {
     case .dependency(let name):
       guard let dependency = part.dependency(name) else { return [(.unknown, state)] }
       return self.call(member, of: dependency, call, in: state)
+    case .screen(let screen):
+      return transition(member, on: screen, call, in: state)
     default:
       if let list = list(value, in: state),
         let found = result(of: member, call, on: list, in: state)
@@ -322,8 +345,9 @@ extension PathReader {
       if Self.laterCalls.contains(member.name) || Self.instantCalls.contains(member.name) {
         return runClosures(of: call, later: Self.laterCalls.contains(member.name), in: state)
       }
+      let result = screen(from: member, of: value)
       return evaluate(call.parts(.argument), in: state).map {
-        (.unknown, forgettingClosures(of: call, in: $0.state))
+        (result, forgettingClosures(of: call, in: $0.state))
       }
     }
   }
@@ -425,7 +449,7 @@ extension PathReader {
   }
 
   /// The state after the call of a closure that the tested function got.
-  private func completing(
+  func completing(
     _ value: PathValue, _ arguments: [PathValue], at node: SourceNode, in state: State
   ) -> State {
     guard case .source(.parameter(let step, let name)) = value, step == state.path.step else {
@@ -439,7 +463,7 @@ extension PathReader {
     return state
   }
 
-  private func runInline(
+  func runInline(
     _ closure: Syntax, _ locals: [String: PathValue], _ arguments: [Syntax], in state: State
   ) -> [Found] {
     evaluate(arguments, in: state).flatMap { values, state -> [Found] in

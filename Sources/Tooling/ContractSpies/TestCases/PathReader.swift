@@ -61,7 +61,8 @@ struct PathReader {
       let source = PathSource.parameter(state.path.step, parameter.name)
       states = states.flatMap { state -> [State] in
         var state = state
-        state.locals[parameter.name] = .source(source)
+        let isScreen = part.usesTransitions && parameter.type.map(isScreen) ?? false
+        state.locals[parameter.name] = isScreen ? .screen(.parameter(source)) : .source(source)
         state.path.types[source] = parameter.type
         return withEmptyList(source, state)
       }
@@ -90,6 +91,9 @@ struct PathReader {
       return path
     }
   }
+
+  /// True for the type of a screen that a test can replace.
+  private func isScreen(_ type: Syntax) -> Bool { ScreenSpy.spy(for: type, samples) != nil }
 
   /// Runs a block, and at its end what it has deferred.
   func runBlock(_ statements: [Syntax], from states: [State]) -> [State] {

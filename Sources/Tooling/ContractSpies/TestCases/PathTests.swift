@@ -23,6 +23,8 @@ struct PathTests {
     var open: [String] = []
     /// The types of which a person has to write a value.
     var missing: [MissingValue] = []
+    /// What screens record in it.
+    var transitions: Set<ScreenSpy.Recorded> = []
     var isAsync = false
     var canThrow = false
   }
@@ -63,11 +65,14 @@ struct PathTests {
       addTests(of: path)
       addTest(ofResultOf: path)
     }
-    if possible.contains(where: { !$0.uses.isEmpty }), function.part(.result) == nil {
+    if possible.contains(where: { $0.uses.contains(where: \.isLogged) }),
+      function.part(.result) == nil
+    {
       for path in decided where path.uses.isEmpty { addTest(thatCallsNothingOn: path) }
     }
     addTests(
-      after: states, isActiveAtFirst: decided.contains { !$0.uses.isEmpty }, possible, reader)
+      after: states,
+      isActiveAtFirst: decided.contains { $0.uses.contains(where: \.isLogged) }, possible, reader)
     for path in open + possible { addTests(of: path, onlyOfNewPlaces: true) }
   }
 
@@ -153,9 +158,7 @@ struct PathTests {
   private mutating func addTest(thatCallsNothingOn path: MethodPath) {
     var writer = TestWriter(path, part, samples)
     guard path.unsure.isEmpty else { return }
-    let count = path.uses.count {
-      if case .callback = $0.kind { false } else { true }
-    }
+    let count = path.uses.count(where: \.isLogged)
     tests.append(
       count == 0
         ? writer.test("\(name(path))CallsNothing", then: "log.names.isEmpty")
@@ -188,7 +191,8 @@ extension PathValue {
     case .made(let name, let values):
       "\(name)(\(values.map(\.value.decidedText).joined(separator: ", ")))"
     case .list(let values): "[\(values.map(\.decidedText).joined(separator: ", "))]"
-    case .source, .indices, .closure, .dependency, .owner, .unknown: "_"
+    case .object(let type): type
+    case .source, .indices, .closure, .dependency, .screen, .owner, .unknown: "_"
     }
   }
 }
@@ -197,7 +201,7 @@ extension MethodPath.Use.Kind {
   /// Distinguishes what happens at one place.
   fileprivate var word: String {
     switch self {
-    case .call, .write: ""
+    case .call, .write, .transition: ""
     case .callback: "callback"
     case .completion(let name): name
     }

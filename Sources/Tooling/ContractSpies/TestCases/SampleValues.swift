@@ -114,9 +114,21 @@ struct SampleValues {
     case "IndexPath": "IndexPath(indexes: [0, 1])"
     case "Any", "AnyHashable": "\"value\""
     case "CGPoint", "CGSize", "CGRect": "\(type).zero"
+    case "UIColor": "UIColor.red"
+    case "UICollectionView":
+      "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    case let name where plainObjects.contains(name): "\(name)()"
     default: nil
     }
   }
+
+  /// Classes of UIKit whose objects need no argument.
+  private static let plainObjects: Set = [
+    "UIViewController", "UINavigationController", "UITabBarController", "UIView", "UILabel",
+    "UIButton", "UITextField", "UITextView", "UIImage", "UIImageView", "UISwitch", "UISlider",
+    "UISegmentedControl", "UISearchBar", "UIScrollView", "UIStackView", "UITableView",
+    "UITableViewCell", "UIRefreshControl", "UIBarButtonItem", "UITapGestureRecognizer",
+  ]
 
   private func enumeration(_ declaration: DeclaredTypes.Declaration, _ depth: Int) -> String? {
     let cases = elements(of: declaration)
@@ -139,7 +151,9 @@ struct SampleValues {
   ) -> [String]? {
     guard depth < 8 else { return nil }
     let members = declaration.node.part(.memberBlock)?.parts ?? []
-    let initializers = members.filter { $0.kind == .initializerDeclaration }
+    let initializers = members.filter {
+      $0.kind == .initializerDeclaration && !isOfScreen($0, declaration)
+    }
     if !initializers.isEmpty {
       for initializer in initializers where initializer.isPlainInitializer {
         if let found = self.arguments(for: initializer, depth, own) { return found }
@@ -166,6 +180,20 @@ struct SampleValues {
       arguments.append("\(binding.name): \(value)")
     }
     return arguments
+  }
+
+  /// True for the initializers that view controllers override only because they have to. Those without arguments
+  /// are inherited then.
+  private func isOfScreen(_ initializer: Syntax, _ declaration: DeclaredTypes.Declaration) -> Bool {
+    let labels = initializer.parts(.parameter).map(\.argumentLabel)
+    guard labels == ["nibName", "bundle"] || labels == ["coder"], types.isScreen(declaration) else {
+      return false
+    }
+    let others = declaration.node.part(.memberBlock)?.parts.contains {
+      $0.kind == .initializerDeclaration
+        && $0.parts(.parameter).map(\.argumentLabel) == ["nibName", "bundle"]
+    }
+    return labels == ["nibName", "bundle"] || others == true
   }
 
   private func arguments(

@@ -16,6 +16,8 @@ struct TestWriter {
   private var missing: [MissingValue] = []
   /// The parameters whose closures the test records.
   private let completions: Set<String>
+  /// The parameters whose transitions the test records.
+  private let spied: Set<PathSource>
 
   init(_ path: MethodPath, _ part: TestedPart, _ samples: SampleValues) {
     self.path = path
@@ -26,6 +28,10 @@ struct TestWriter {
     completions = Set(
       path.uses.compactMap { use in
         if case .completion(let name) = use.kind { name } else { nil }
+      })
+    spied = Set(
+      path.uses.compactMap { use in
+        if case .transition(_, let screen) = use.kind { screen.parameter } else { nil }
       })
   }
 
@@ -49,6 +55,11 @@ struct TestWriter {
     test.when = steps.last ?? []
     test.given = given(&test) + steps.dropLast().joined()
     test.missing = missing
+    test.transitions = Set(
+      path.uses.compactMap { use in
+        guard case .transition(let transition, let screen) = use.kind else { return nil }
+        return spy(of: screen).map { ScreenSpy.Recorded(spy: $0, transition: transition) }
+      })
     if !missing.isEmpty { test.canThrow = true }
     return test
   }
@@ -74,7 +85,31 @@ struct TestWriter {
         texts.append(text)
       }
       return "[\(texts.joined(separator: ", "))]"
-    case .indices, .closure, .dependency, .owner, .unknown: return nil
+    case .screen(let screen): return text(of: screen)
+    case .indices, .closure, .dependency, .object, .owner, .unknown: return nil
+    }
+  }
+
+  private func spy(of screen: PathScreen) -> ScreenSpy? {
+    switch screen {
+    case .property(let name): part.screen(name)?.spy
+    case .parameter(let source):
+      reader.type(of: source, in: state).flatMap { ScreenSpy.spy(for: $0, samples)?.spy }
+    case .navigation: .navigation
+    }
+  }
+
+  private mutating func text(of screen: PathScreen) -> String? {
+    switch screen {
+    case .property(let name): name
+    case .parameter(let source): text(of: source)
+    case .navigation(let screen):
+      if spy(of: screen)?.kind == .original {
+        // Only the fixture puts such a screen into a navigation controller.
+        if case .property(part.originalScreen?.property) = screen { "navigation" } else { nil }
+      } else {
+        text(of: screen).map { "\($0).navigation" }
+      }
     }
   }
 
@@ -145,6 +180,9 @@ struct TestWriter {
   private func value(of source: PathSource) -> String? {
     if case .value(let text)? = path.choices[source] { return text }
     let type = reader.type(of: source, in: state)
+    if spied.contains(source), let type, let made = ScreenSpy.spy(for: type, samples) {
+      return "\(made.spy.name)(\(made.arguments.joined(separator: ", ")))"
+    }
     if type == nil, case .failure = source { return "\(SampleValues.error)()" }
     guard let type else { return nil }
     var fields: [String: String] = [:]
@@ -175,7 +213,9 @@ struct TestWriter {
   }
 
   private func freeName(_ name: String) -> String {
-    let taken = Set(part.dependencies.map(\.property) + ["sut", "log"] + constants.map(\.name))
+    let taken = Set(
+      part.dependencies.map(\.property) + part.screens.map(\.property) + ["sut", "log"]
+        + constants.map(\.name))
     let name = name.asExpression == name ? name : "\(name)Value"
     var free = name
     var number = 2
@@ -352,6 +392,7 @@ struct TestWriter {
     switch use.kind {
     case .callback: return nil
     case .completion(let name): return completionCheck(name, use)
+    case .transition(let transition, let screen): return check(transition, of: screen, use)
     case .write(let stem, let type):
       let words = "Sets\(stem.capitalized)Of\(use.dependency.capitalized)"
       let writes = "\(use.dependency).\(stem)Access.writes"
@@ -379,6 +420,47 @@ struct TestWriter {
       }
       return Check(words: words, text: "\(calls).count == \(all.count)", wait: wait)
     }
+  }
+
+  /// `viewController.navigation.pushed.last is ProfileViewController`
+  private mutating func check(
+    _ transition: Transition, of screen: PathScreen, _ use: MethodPath.Use
+  ) -> Check? {
+    guard let spy = spy(of: screen), spy.kind != .original, let text = text(of: screen) else {
+      return nil
+    }
+    let all = path.uses.filter { other in
+      if case .transition(transition, let place) = other.kind {
+        self.text(of: place) == text
+      } else {
+        false
+      }
+    }
+    let record = "\(text).\(transition.record)"
+    let count = all.count == 1 ? "" : "\(all.count)"
+    let wait = all.contains(where: \.isInTask) ? "await \(record).called(\(count))" : nil
+    func check(_ words: String, _ text: String) -> Check {
+      Check(words: transition.verb + words, text: text, wait: wait)
+    }
+    switch (transition.argument, use.arguments.first) {
+    case (.name, let name?):
+      if all.count == 1, let name = self.text(name) {
+        return check("", "\(record).arguments == [\(name)]")
+      }
+    case (.screen, let object?):
+      if all.count == 1, case .source = object, let object = self.text(object) {
+        return check(object.asWord, "\(record).last === \(object)")
+      }
+      if all.count == 1, let type = object.screenType {
+        return check(type.asWord, "\(record).last is \(type)")
+      }
+    case (.screens, let objects?):
+      guard let type = objects.screenType else { return nil }
+      return check(type.asWord, "\(record).last?.last is \(type)")
+    default: break
+    }
+    let words = transition.argument == .nothing ? "" : "Screen"
+    return check(words, "\(record).count == \(all.count)")
   }
 
   private mutating func completionCheck(_ name: String, _ use: MethodPath.Use) -> Check {
@@ -460,5 +542,27 @@ struct TestWriter {
       return "\(calls).last?.\(label) == \(text)"
     }
     return nil
+  }
+}
+
+extension PathScreen {
+  /// The parameter that is this screen, or whose navigation controller it is.
+  fileprivate var parameter: PathSource? {
+    switch self {
+    case .property: nil
+    case .parameter(let source): source
+    case .navigation(let screen): screen.parameter
+    }
+  }
+}
+
+extension PathValue {
+  /// The class of the screen that the code creates.
+  fileprivate var screenType: String? {
+    switch self {
+    case .made(let type, _), .object(let type): type == "UIViewController" ? nil : type
+    case .list(let screens): screens.last?.screenType
+    default: nil
+    }
   }
 }

@@ -13,6 +13,10 @@ struct TestedPart {
   let arguments: [String]
   /// Why a test cannot create it; `nil` if it can.
   private(set) var refusal: TestRefusal?
+  /// The screens on which it acts.
+  private(set) var screens: [Screen] = []
+  /// True if its code shows or closes screens.
+  let usesTransitions: Bool
   /// The types of which a person has to write a value before any test can run.
   private(set) var missing: [MissingValue] = []
 
@@ -26,6 +30,15 @@ struct TestedPart {
     /// The arguments with which the test creates the spy, after the log.
     let arguments: [String]
     let missing: [MissingValue]
+    /// True if the test sets the property, because no initializer does.
+    let isSetLater: Bool
+  }
+
+  /// A screen that the part knows, which the test replaces with one that records transitions.
+  struct Screen {
+    let property: String
+    let spy: ScreenSpy
+    let arguments: [String]
     /// True if the test sets the property, because no initializer does.
     let isSetLater: Bool
   }
@@ -48,7 +61,18 @@ struct TestedPart {
     self.members = members
     guard !declaration.isPrivate else { throw .isPrivate }
 
+    usesTransitions = members.contains { member in
+      member.all.contains { $0.kind == .member && Transition.methods.contains($0.name) }
+    }
+    let usesTransitions = usesTransitions
+    func screen(_ name: String, _ type: Syntax, isSetLater: Bool) -> Screen? {
+      guard usesTransitions, let made = ScreenSpy.spy(for: type, samples) else { return nil }
+      return Screen(
+        property: name, spy: made.spy, arguments: made.arguments, isSetLater: isSetLater)
+    }
+
     var made: [String: Dependency] = [:]
+    var shown: [String: Screen] = [:]
     func dependency(_ name: String, _ type: Syntax, isSetLater: Bool) throws(TestRefusal)
       -> Dependency?
     {
@@ -66,6 +90,10 @@ struct TestedPart {
       do throws(TestRefusal) {
         if let found = try dependency(name, type, isSetLater: false) {
           made[name] = found
+          return name
+        }
+        if let found = screen(name, type, isSetLater: false) {
+          shown[name] = found
           return name
         }
         guard parameter.value == nil, samples.value(of: type, for: name) == nil,
@@ -90,7 +118,11 @@ struct TestedPart {
       } else if property.isSettable, let type = property.type {
         do throws(TestRefusal) {
           let found = try dependency(property.name, type, isSetLater: true)
-          if let found { dependencies.append(found) }
+          if let found {
+            dependencies.append(found)
+          } else if shown[property.name] == nil {
+            shown[property.name] = screen(property.name, type, isSetLater: true)
+          }
         } catch {
           // Without a value, an optional property only ends the calls through it.
           if type.plainType.kind == .unwrappedType { throw error }
@@ -100,8 +132,14 @@ struct TestedPart {
     let stored = Set(dependencies.map(\.property))
     dependencies += made.filter { !stored.contains($0.key) }.sorted { $0.key < $1.key }
       .map(\.value)
+    screens = shown.values.sorted { $0.property < $1.property }
     self.missing = missing + dependencies.flatMap(\.missing)
   }
+
+  /// The screen of a final class, which the tests put into a navigation controller.
+  var originalScreen: Screen? { screens.first { $0.spy.kind == .original } }
+
+  func screen(_ property: String) -> Screen? { screens.first { $0.property == property } }
 
   /// Returns the protocol that a type names: `any ViewInput`, `ViewInput?`, `ViewInput!`.
   static func contract(

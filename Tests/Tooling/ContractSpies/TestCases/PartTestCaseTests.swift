@@ -347,7 +347,95 @@ import Testing
       ["showCallsShowOfView: view.showCalls.count == 1 (enabled if)"]),
   ])
   func `The code decides the tests`(_ row: Row) throws {
-    let tests = try Self.tests(row.code, superclass: row.superclass)
+    let tests = try Self.tests(of: Self.project(row.code, superclass: row.superclass))
+    #expect(tests == row.tests, "\(tests.joined(separator: "\n"))")
+  }
+
+  /// What a router does on the way to another screen.
+  @Test(arguments: [
+    Row(
+      "A screen of a known class is pushed",
+      "func run() { viewController?.navigationController?.pushViewController(Details(), animated: true) }",
+      ["runPushesDetails: viewController.navigation.pushed.last is Details"]),
+    Row(
+      "The class of a screen is known from the function that makes it",
+      "func run() { viewController?.present(Assembly.make(), animated: true, completion: nil) }",
+      ["runPresentsDetails: viewController.presented.last is Details"]),
+    Row(
+      "A storyboard has the screen that the code expects",
+      """
+      func run() {
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        guard let details = board.instantiateViewController(withIdentifier: "Details") as? Details
+        else { return }
+        viewController?.show(details, sender: nil)
+      }
+      """,
+      ["runShowsDetails: viewController.shown.last is Details"]),
+    Row(
+      "A screen that a dependency makes is the same one",
+      "func run() { viewController?.present(factory.makeHelp(), animated: true) }",
+      [
+        "runCallsMakeHelpOfFactory: factory.makeHelpCalls.count == 1",
+        "runPresentsAnswer: viewController.presented.last === answer",
+      ]),
+    Row(
+      "A class of UIKit is expected",
+      "func run() { viewController?.present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true) }",
+      ["runPresentsUIAlertController: viewController.presented.last is UIAlertController"]),
+    Row(
+      "A screen of an unknown class is counted",
+      "func run(screen: Any) { viewController?.present(unknown(screen), animated: true) }",
+      ["runScreenPresentsScreen: viewController.presented.count == 1"]),
+    Row(
+      "A screen is popped or dismissed",
+      "func run(isModal: Bool) { if isModal { viewController?.dismiss(animated: true) } else { viewController?.navigationController?.popViewController(animated: true) } }",
+      [
+        "runIsModalWhenModalDismisses: viewController.dismissals.count == 1",
+        "runIsModalWhenNotModalPops: viewController.navigation.pops.count == 1",
+      ]),
+    Row(
+      "A segue is performed",
+      "func run() { viewController?.performSegue(withIdentifier: \"Details\", sender: nil) }",
+      ["runPerformsSegue: viewController.segues.arguments == [\"Details\"]"]),
+    Row(
+      "What follows a transition is expected",
+      "func run() { viewController?.dismiss(animated: true) { [weak self] in self?.output?.didClose() } }",
+      [
+        "runDismisses: viewController.dismissals.count == 1",
+        "runCallsDidCloseOfOutput: output.didCloseCalls.count == 1",
+      ]),
+    Row(
+      "A later transition is waited for",
+      "func run() { DispatchQueue.main.async { self.viewController?.present(Details(), animated: true) } }",
+      ["runPresentsDetails: viewController.presented.last is Details"]),
+    Row(
+      "The screen of a parameter is replaced",
+      "func run(from screen: UIViewController) { screen.present(Details(), animated: true) }",
+      ["runFromPresentsDetails: screen.presented.last is Details"]),
+    Row(
+      "A final screen is in a navigation controller",
+      "func run() { home?.navigationController?.setViewControllers([Details()], animated: true); home?.dismiss(animated: true) }",
+      ["runSetsDetails: navigation.stacks.last?.last is Details"]),
+  ])
+  func `The code of a router decides the tests`(_ row: Row) throws {
+    let router = """
+      import UIKit
+      protocol Output: AnyObject { func didClose() }
+      protocol Factory { func makeHelp() -> UIViewController }
+      final class Home: UIViewController {}
+      class Details: UIViewController {}
+      enum Assembly { static func make() -> UIViewController { let screen = Details(); return screen } }
+      final class Presenter {
+        weak var viewController: UIViewController?
+        weak var home: Home?
+        weak var output: Output?
+        let factory: Factory
+        init(factory: Factory) { self.factory = factory }
+        \(row.code)
+      }
+      """
+    let tests = try Self.tests(of: Self.source(router))
     #expect(tests == row.tests, "\(tests.joined(separator: "\n"))")
   }
 
@@ -448,16 +536,15 @@ import Testing
         \(code)
       }
       """
-    return [
-      ContractSource(
-        path: "Presenter.swift", module: "App",
-        text: Array(presenter.utf8))
-    ]
+    return source(presenter)
+  }
+
+  private static func source(_ text: String) -> [ContractSource] {
+    [ContractSource(path: "Presenter.swift", module: "App", text: Array(text.utf8))]
   }
 
   /// The name and the check of each test.
-  private static func tests(_ code: String, superclass: String?) throws -> [String] {
-    let sources = project(code, superclass: superclass)
+  private static func tests(of sources: [ContractSource]) throws -> [String] {
     let scope = ContractScope(sources)
     let test = try PartTestCase(
       of: "Presenter", inFile: "Presenter.swift", in: TestedProject(sources, scope))

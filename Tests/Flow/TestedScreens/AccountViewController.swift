@@ -15,13 +15,18 @@ import UIKit
   func didClose()
 }
 
+final class AccountHeaderView: UIView {
+  let titleLabel = UILabel()
+}
+
 final class AccountViewController: UIViewController {
   var output: (any AccountViewOutput)?
   let nameLabel = UILabel()
   lazy var saveButton = UIButton(type: .system)
   let tableView = UITableView()
   private(set) var orders: [String] = []
-  private let indicator = UIActivityIndicatorView()
+  let indicator = UIActivityIndicatorView()
+  let header = AccountHeaderView()
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -44,6 +49,8 @@ extension AccountViewController: AccountViewInput {
   func show(name: String) {
     nameLabel.text = name
     saveButton.isHidden = false
+    header.titleLabel.text = "Hello"
+    navigationItem.title = name
   }
 
   func showLoading(_ isLoading: Bool) {
@@ -55,6 +62,7 @@ extension AccountViewController: AccountViewInput {
     self.orders = orders
     nameLabel.isHidden = orders.isEmpty
     tableView.reloadData()
+    view.setNeedsLayout()
   }
 }
 

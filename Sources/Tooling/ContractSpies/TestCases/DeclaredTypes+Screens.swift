@@ -2,12 +2,17 @@ import AdderSwiftSource
 
 extension DeclaredTypes {
   /// True for a class that inherits from one of UIKit's view controllers.
-  func isScreen(_ declaration: Declaration) -> Bool {
+  func isScreen(_ declaration: Declaration) -> Bool { inherits(declaration, from: Self.screens) }
+
+  /// True for a class that inherits from one of UIKit's views.
+  func isView(_ declaration: Declaration) -> Bool { inherits(declaration, from: Self.views) }
+
+  private func inherits(_ declaration: Declaration, from names: Set<String>) -> Bool {
     var known: Set<String> = []
     var current = declaration
     while known.insert(current.qualifiedName).inserted {
       let superclasses = current.node.parts(.inheritedType).compactMap(\.type)
-      if superclasses.contains(where: { Self.screens.contains($0.baseName ?? "") }) { return true }
+      if superclasses.contains(where: { names.contains($0.baseName ?? "") }) { return true }
       guard
         let next = superclasses.compactMap(self.declaration)
           .first(where: { $0.node.kind == .classDeclaration })
@@ -20,6 +25,11 @@ extension DeclaredTypes {
   private static let screens: Set = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
     "UITabBarController", "UIPageViewController",
+  ]
+
+  private static let views: Set = [
+    "UIView", "UIControl", "UIButton", "UILabel", "UIStackView", "UITableViewCell",
+    "UICollectionViewCell", "UITableViewHeaderFooterView", "UICollectionReusableView",
   ]
 
   /// The class of the screen that a function returns; `UIViewController` if it can be any.

@@ -12,6 +12,8 @@ struct DeclaredTypes: Sendable {
 
   private var types: [String: [Declaration]] = [:]
   private var extensions: [String: [Syntax]] = [:]
+  /// The members of extensions that are private to their files.
+  private var hidden: Set<SourceNode> = []
 
   /// - Parameter sources: The files, with their texts.
   init(_ sources: [ContractSource]) {
@@ -34,6 +36,9 @@ struct DeclaredTypes: Sendable {
       case .extensionDeclaration:
         guard let name = part.type?.baseName else { continue }
         extensions[name, default: []].append(part)
+        if part.isPrivate {
+          hidden.formUnion((part.part(.memberBlock)?.parts ?? []).map(SourceNode.init))
+        }
         if let path = part.type?.pathName, let members = part.part(.memberBlock) {
           read(members, in: path.split(separator: ".").map(String.init), isPrivate: isPrivate)
         }
@@ -74,6 +79,11 @@ struct DeclaredTypes: Sendable {
     ([declaration.node] + (extensions[declaration.node.name] ?? [])).flatMap {
       $0.part(.memberBlock)?.parts ?? []
     }
+  }
+
+  /// True for a member that only its file can use.
+  func isHidden(_ member: Syntax) -> Bool {
+    member.isPrivate || hidden.contains(SourceNode(member))
   }
 
   /// The types that a type says it inherits from or conforms to.

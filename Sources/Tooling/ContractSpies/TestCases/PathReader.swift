@@ -204,6 +204,7 @@ struct PathReader {
 
   private func assigning(_ value: PathValue, to target: Syntax, in state: State) -> [State] {
     var state = state
+    showState(target, value, in: &state)
     if target.ownMember != nil {
       state.set(target, to: value)
       return observing(target, in: state)

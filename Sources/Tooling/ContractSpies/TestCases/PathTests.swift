@@ -23,6 +23,8 @@ struct PathTests {
     var open: [String] = []
     /// The types of which a person has to write a value.
     var missing: [MissingValue] = []
+    /// The outlets that its code needs.
+    var outlets: Set<String> = []
     /// What screens record in it.
     var transitions: Set<ScreenSpy.Recorded> = []
     var isAsync = false
@@ -59,8 +61,9 @@ struct PathTests {
     self.samples = samples
     self.function = function
     let reader = PathReader(part, samples)
-    let (decided, open) = Self.sorted(reader.paths(through: function))
-    let possible = reader.paths(through: function, isFresh: false)
+    guard let start = reader.start(of: function) else { return }
+    let (decided, open) = Self.sorted(reader.paths(through: function, after: start))
+    let possible = reader.paths(through: function, after: start, isFresh: false)
     for path in decided {
       addTests(of: path)
       addTest(ofResultOf: path)
@@ -82,11 +85,12 @@ struct PathTests {
   {
     let reader = PathReader(part, samples)
     let (later, simple) = functions.split { $0.traits.contains(.isAsync) }
-    let states = (simple + later).flatMap { function in
-      let ways = sorted(reader.paths(through: function)).0.filter { path in
+    let states = (simple + later).flatMap { function -> [MethodPath] in
+      guard let start = reader.start(of: function) else { return [] }
+      let ways = sorted(reader.paths(through: function, after: start)).0.filter { path in
         !path.properties.isEmpty && !path.uses.contains(where: \.isInTask) && !path.isThrowing
       }
-      return ways.prefix(3)
+      return Array(ways.prefix(3))
     }
     return Array(states.prefix(60))
   }
@@ -108,7 +112,7 @@ struct PathTests {
     for state in states {
       if left.isEmpty, !mayBeQuiet { return }
       for next in Self.sorted(reader.paths(through: function, after: state)).0 {
-        let own = next.checkedUses.filter { $0.step == 1 }
+        let own = next.checkedUses.filter { $0.step == next.step }
         if own.contains(where: { left.contains(UseKey($0)) }) {
           addTests(of: next)
           left.subtract(checked)
@@ -130,7 +134,7 @@ struct PathTests {
       else { continue }
       var writer = TestWriter(path, part, samples)
       guard let check = writer.check(number) else { continue }
-      var test = writer.test(name(path) + check.words, then: check.text)
+      var test = writer.test(name(path) + check.words, then: check.text, of: use)
       if tests.contains(where: { $0.when.starts(with: test.when) && $0.then == test.then }) {
         continue
       }
@@ -143,6 +147,12 @@ struct PathTests {
   }
 
   private mutating func addTest(ofResultOf path: MethodPath) {
+    // What a data source always returns is no behavior.
+    if part.view != nil, path.choices.isEmpty, path.uses.isEmpty,
+      case .literal? = path.result
+    {
+      return
+    }
     guard let result = path.result, let type = function.part(.result)?.type,
       samples.isEquatable(type)
     else { return }
@@ -167,7 +177,7 @@ struct PathTests {
 
   /// `didSelectOrderAtAfterDidLoad`
   private func name(_ path: MethodPath) -> String {
-    let earlier = path.steps.dropLast().map { step in
+    let earlier = path.steps.dropLast().filter { !part.isLoading($0.function) }.map { step in
       "After\(step.function.name.capitalized)\(step.words.joined())"
     }
     return function.fullName + earlier.joined() + (path.steps.last?.words.joined() ?? "")
@@ -202,6 +212,7 @@ extension MethodPath.Use.Kind {
   fileprivate var word: String {
     switch self {
     case .call, .write, .transition: ""
+    case .state(let expression): expression
     case .callback: "callback"
     case .completion(let name): name
     }

@@ -111,7 +111,7 @@ struct SampleValues {
     case "Date": "Date(timeIntervalSince1970: 0)"
     case "UUID": "UUID()"
     case "Data": "Data()"
-    case "IndexPath": "IndexPath(indexes: [0, 1])"
+    case "IndexPath": "IndexPath(indexes: [0, 0])"
     case "Any", "AnyHashable": "\"value\""
     case "CGPoint", "CGSize", "CGRect": "\(type).zero"
     case "UIColor": "UIColor.red"

@@ -14,6 +14,7 @@ struct TestWriter {
   private var answers: Set<Int> = []
   private var accesses: [PathSource] = []
   private var missing: [MissingValue] = []
+  private var outlets: Set<String> = []
   /// The parameters whose closures the test records.
   private let completions: Set<String>
   /// The parameters whose transitions the test records.
@@ -37,8 +38,11 @@ struct TestWriter {
 
   /// The test that calls the functions of the path.
   ///
-  /// - Parameter then: What must be true afterwards.
-  mutating func test(_ name: String, then: String) -> PathTests.Test {
+  /// - Parameters:
+  ///   - then: What must be true afterwards.
+  ///   - use: What the test checks.
+  mutating func test(_ name: String, then: String, of use: MethodPath.Use? = nil) -> PathTests.Test
+  {
     var test = PathTests.Test(name: name, then: then, open: path.open)
     answers.formUnion(path.failures)
     for source in Array(path.choices.keys) + path.assumed {
@@ -54,7 +58,9 @@ struct TestWriter {
     for number in path.steps.indices { steps.append(self.steps(number, &test)) }
     test.when = steps.last ?? []
     test.given = given(&test) + steps.dropLast().joined()
+    if let opposite = use.flatMap(opposite) { test.given.append(opposite) }
     test.missing = missing
+    test.outlets = outlets.union(path.steps.flatMap { reader.outlets(usedBy: $0.function) })
     test.transitions = Set(
       path.uses.compactMap { use in
         guard case .transition(let transition, let screen) = use.kind else { return nil }
@@ -144,8 +150,12 @@ struct TestWriter {
   }
 
   private mutating func constant(for source: PathSource, _ value: String) -> String {
-    // Two values that are equal are one constant, if they have the same name.
     let title = title(of: source)
+    if part.outlets.contains(where: { $0.property == title && $0.creation == value }) {
+      outlets.insert(title)
+      return title
+    }
+    // Two values that are equal are one constant, if they have the same name.
     if let known = constants.first(where: { $0.value == value && $0.name == title }) {
       constantNames[source] = known.name
       return known.name
@@ -246,7 +256,9 @@ struct TestWriter {
       }
       arguments.append(label + value)
     }
-    var call = "sut.\(function.writtenName)(\(arguments.joined(separator: ", ")))"
+    // UIKit calls it when it loads the view.
+    let name = part.isLoading(function) ? "loadViewIfNeeded" : function.writtenName
+    var call = "sut.\(name)(\(arguments.joined(separator: ", ")))"
     if function.traits.contains(.isAsync) || part.isActor {
       call = "await \(call)"
       test.isAsync = true
@@ -393,6 +405,7 @@ struct TestWriter {
     case .callback: return nil
     case .completion(let name): return completionCheck(name, use)
     case .transition(let transition, let screen): return check(transition, of: screen, use)
+    case .state(let expression): return check(state: expression, number)
     case .write(let stem, let type):
       let words = "Sets\(stem.capitalized)Of\(use.dependency.capitalized)"
       let writes = "\(use.dependency).\(stem)Access.writes"
@@ -461,6 +474,51 @@ struct TestWriter {
     }
     let words = transition.argument == .nothing ? "" : "Screen"
     return check(words, "\(record).count == \(all.count)")
+  }
+
+  /// `sut.titleLabel.text == title`
+  private mutating func check(state expression: String, _ number: Int) -> Check? {
+    let last = path.uses.lastIndex { use in
+      if case .state(expression) = use.kind { true } else { false }
+    }
+    guard last == number, !path.unsure.contains(expression),
+      let value = path.shown[expression] ?? path.properties[expression], let text = text(value),
+      text != "nil",
+      reader.properties.all.first(where: { $0.name == expression })?.value?.text != text
+    else { return nil }
+    let names = expression.prefix { $0 != "(" }.split { ".?".contains($0) }.map(String.init)
+    let owner = names.dropLast().map(\.capitalized).joined()
+    let name = names[names.count - 1]
+    let verb = Self.verbs[name].map { text == "true" ? $0.true : $0.false }
+    let words =
+      verb.map { $0 + owner } ?? "Sets\(name.capitalized)" + (owner.isEmpty ? "" : "Of\(owner)")
+    if !expression.contains("?"), text == "true" || text == "false" {
+      let mark = text == "true" ? "" : "!"
+      return Check(words: words, text: "\(mark)sut.\(expression)", wait: nil)
+    }
+    return Check(words: words, text: "sut.\(expression) == \(text)", wait: nil)
+  }
+
+  /// What a view does by setting a property, for the test's name.
+  private static let verbs: [String: (true: String, false: String)] = [
+    "isHidden": ("Hides", "Shows"), "isEnabled": ("Enables", "Disables"),
+    "isAnimating": ("Starts", "Stops"),
+  ]
+
+  /// The statement before a test of a switch: the other state, so that only the code brings about the expected one.
+  private func opposite(of use: MethodPath.Use) -> String? {
+    guard case .state(let expression) = use.kind, expression.contains("."), path.steps.count == 1,
+      case .literal(let text)? = path.shown[expression]
+    else { return nil }
+    switch text {
+    case "true", "false":
+      if expression.hasSuffix(".isAnimating") {
+        let owner = expression.dropLast(".isAnimating".count)
+        return text == "true" ? nil : "sut.\(owner).startAnimating()"
+      }
+      return "sut.\(expression) = \(text == "true" ? "false" : "true")"
+    default: return nil
+    }
   }
 
   private mutating func completionCheck(_ name: String, _ use: MethodPath.Use) -> Check {

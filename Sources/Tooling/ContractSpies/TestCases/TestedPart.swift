@@ -13,6 +13,12 @@ struct TestedPart {
   let arguments: [String]
   /// Why a test cannot create it; `nil` if it can.
   private(set) var refusal: TestRefusal?
+  /// What it is of UIKit; `nil` for other parts.
+  let view: ViewKind?
+  /// Its outlets that a test sets.
+  private(set) var outlets: [Outlet] = []
+  /// Properties without a value, whose use would end a test.
+  private(set) var empty: Set<String> = []
   /// The screens on which it acts.
   private(set) var screens: [Screen] = []
   /// True if its code shows or closes screens.
@@ -32,6 +38,13 @@ struct TestedPart {
     let missing: [MissingValue]
     /// True if the test sets the property, because no initializer does.
     let isSetLater: Bool
+  }
+
+  enum ViewKind { case screen, view }
+
+  struct Outlet {
+    let property: String
+    let creation: String
   }
 
   /// A screen that the part knows, which the test replaces with one that records transitions.
@@ -61,10 +74,13 @@ struct TestedPart {
     self.members = members
     guard !declaration.isPrivate else { throw .isPrivate }
 
+    view =
+      samples.types.isScreen(declaration)
+      ? .screen : samples.types.isView(declaration) ? .view : nil
     usesTransitions = members.contains { member in
       member.all.contains { $0.kind == .member && Transition.methods.contains($0.name) }
     }
-    let usesTransitions = usesTransitions
+    let usesTransitions = usesTransitions && view == nil
     func screen(_ name: String, _ type: Syntax, isSetLater: Bool) -> Screen? {
       guard usesTransitions, let made = ScreenSpy.spy(for: type, samples) else { return nil }
       return Screen(
@@ -132,6 +148,17 @@ struct TestedPart {
     let stored = Set(dependencies.map(\.property))
     dependencies += made.filter { !stored.contains($0.key) }.sorted { $0.key < $1.key }
       .map(\.value)
+    if view != nil {
+      let known = Set(dependencies.map(\.property))
+      for property in properties.all where property.value == nil && !known.contains(property.name) {
+        let value = property.type.flatMap { samples.value(of: $0, for: property.name) }
+        if property.isOutlet, property.isSettable, let value, value.contains("(") {
+          outlets.append(Outlet(property: property.name, creation: value))
+        } else if property.type?.plainType.kind == .unwrappedType {
+          empty.insert(property.name)
+        }
+      }
+    }
     screens = shown.values.sorted { $0.property < $1.property }
     self.missing = missing + dependencies.flatMap(\.missing)
   }
@@ -252,6 +279,9 @@ struct PartProperties {
     let value: Syntax?
     /// True if a test can set it.
     let isSettable: Bool
+    /// True if a test can read it.
+    let isReadable: Bool
+    let isOutlet: Bool
   }
 
   private(set) var all: [Property] = []
@@ -280,7 +310,8 @@ struct PartProperties {
         all.append(
           Property(
             name: binding.name, type: binding.type, value: binding.value,
-            isSettable: isOpen && !variable.has(modifier: "lazy")))
+            isSettable: isOpen && !variable.has(modifier: "lazy"),
+            isReadable: !variable.isPrivate, isOutlet: variable.has(attribute: "IBOutlet")))
       }
     }
     let names = Set(all.map(\.name))
@@ -327,6 +358,7 @@ package enum TestRefusal: Error, Hashable, Sendable, CustomStringConvertible {
   case genericSpy(String)
   case noValue(type: String, of: String)
   case nothingToTest
+  case unsetOutlet(String)
   case notRecorded
   case hasTests
 
@@ -340,6 +372,7 @@ package enum TestRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case .noValue(let type, let name):
       "no value of '\(type)', which '\(name)' returns, is obvious"
     case .nothingToTest: "its code calls nothing behind a protocol"
+    case .unsetOutlet(let name): "a test cannot set '\(name)', which its code needs"
     case .notRecorded: "the recorded traffic contains no call to it"
     case .hasTests: "it has one"
     }

@@ -351,6 +351,125 @@ import Testing
     #expect(tests == row.tests, "\(tests.joined(separator: "\n"))")
   }
 
+  /// What a view shows, and what it tells its output.
+  @Test(arguments: [
+    Row(
+      "A text is shown", "func show(name: String) { label.text = name }",
+      ["showNameSetsTextOfLabel: sut.label.text == \"name\""]),
+    Row(
+      "What is set last is expected",
+      "func run() { label.text = \"One\"; self.label.text = \"Two\" }",
+      ["runSetsTextOfLabel: sut.label.text == \"Two\""]),
+    Row(
+      "A button is hidden or shown",
+      "func show(isReady: Bool) { button.isHidden = !isReady }",
+      [
+        "showIsReadyWhenNotReadyHidesButton: sut.button.isHidden",
+        "showIsReadyWhenReadyShowsButton: !sut.button.isHidden",
+      ]),
+    Row(
+      "An indicator starts and stops",
+      "func show(isLoading: Bool) { if isLoading { spinner.startAnimating() } else { spinner.stopAnimating() } }",
+      [
+        "showIsLoadingWhenLoadingStartsSpinner: sut.spinner.isAnimating",
+        "showIsLoadingWhenNotLoadingStopsSpinner: !sut.spinner.isAnimating",
+      ]),
+    Row(
+      "An outlet is set by the test",
+      "@IBOutlet weak var name: UILabel!\nfunc show() { name.text = \"Ada\" }",
+      ["showSetsTextOfName: sut.name.text == \"Ada\""]),
+    Row(
+      "A view inside another one is reached", "func show() { header.title.text = \"Ada\" }",
+      ["showSetsTextOfHeaderTitle: sut.header.title.text == \"Ada\""]),
+    Row(
+      "The title of the screen is shown",
+      "func show(name: String) { title = name; navigationItem.title = \"Item\" }",
+      [
+        "showNameSetsTitle: sut.title == \"name\"",
+        "showNameSetsTitleOfNavigationItem: sut.navigationItem.title == \"Item\"",
+      ]),
+    Row(
+      "A stored value is expected, unless it is the first one",
+      "var users: [User] = []\nvar count = 0\nfunc show(_ users: [User]) { self.users = users; count = 0 }",
+      ["showSetsUsers: sut.users == [user]"]),
+    Row(
+      "What a test cannot read is not expected",
+      """
+      private let hidden = UILabel()
+      private var state = 0
+      func show() { hidden.text = "Ada"; header.secret.text = "Ada"; state = 1; output?.didClose() }
+      """,
+      ["showCallsDidCloseOfOutput: output.didCloseCalls.count == 1"]),
+    Row(
+      "What something else may change is not expected",
+      """
+      func show() { label.text = "Ada"; decorate(label) }
+      func hide() { button.isHidden = true; button.fade(); output?.didClose() }
+      """,
+      ["hideCallsDidCloseOfOutput: output.didCloseCalls.count == 1"]),
+    Row(
+      "What is set later is not expected",
+      "func show() { label.text = \"One\"; DispatchQueue.main.async { self.label.text = \"Two\" } }",
+      []),
+    Row(
+      "UIKit loads the view",
+      """
+      override func viewDidLoad() { super.viewDidLoad(); view.addSubview(label); output?.didLoad() }
+      override func viewWillAppear(_ animated: Bool) { output?.didAppear() }
+      func show() { view.endEditing(true); output?.didClose() }
+      """,
+      [
+        "viewDidLoadCallsDidLoadOfOutput: output.didLoadCalls.count == 1",
+        "viewWillAppearCallsDidAppearOfOutput: output.didAppearCalls.count == 1",
+        "showCallsDidCloseOfOutput: output.didCloseCalls.count == 1",
+      ]),
+    Row(
+      "Actions and delegate methods call the output",
+      """
+      var users: [User] = [User(name: "Ada")]
+      @IBAction func didTapClose(_ sender: UIButton) { output?.didClose() }
+      @objc private func hiddenAction() { output?.didClose() }
+      func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { output?.didSelect(indexPath.row) }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+      """,
+      [
+        "didTapCloseCallsDidCloseOfOutput: output.didCloseCalls.count == 1",
+        "tableViewDidSelectRowAtCallsDidSelectOfOutput: output.didSelectCalls.arguments == [indexPath.row]",
+      ]),
+    Row(
+      "What would end the test is not called",
+      """
+      @IBOutlet private weak var name: UILabel!
+      func show() { name.text = "Ada"; output?.didClose() }
+      func force() { output!.didClose() }
+      func row(at index: Int) { output?.didSelect(items[index]) }
+      var items: [Int] = []
+      func open() { performSegue(withIdentifier: "Open", sender: nil); output?.didClose() }
+      """, []),
+  ])
+  func `The code of a view decides the tests`(_ row: Row) throws {
+    let view = """
+      import UIKit
+      struct User: Equatable { let name: String }
+      protocol Output: AnyObject { func didLoad(); func didAppear(); func didClose(); func didSelect(_ index: Int) }
+      final class Header: UIView { let title = UILabel(); private let secret = UILabel() }
+      final class Presenter: UIViewController {
+        weak var output: Output?
+        let label = UILabel()
+        lazy var button = UIButton(type: .system)
+        let spinner = UIActivityIndicatorView()
+        let header = Header()
+        \(row.code)
+      }
+      """
+    guard row.tests.isEmpty else {
+      let tests = try Self.tests(of: Self.source(view))
+      #expect(tests == row.tests, "\(tests.joined(separator: "\n"))")
+      return
+    }
+    #expect(throws: TestRefusal.self) { try Self.tests(of: Self.source(view)) }
+  }
+
   /// What a router does on the way to another screen.
   @Test(arguments: [
     Row(

@@ -161,6 +161,9 @@ var targets: [Target] = [
     name: "AdderCheck", capability: .buildTool(), dependencies: ["AdderCommand"],
     path: "Sources/Plugins/BuildTool"),
   .plugin(
+    name: "AdderSpies", capability: .buildTool(), dependencies: ["AdderCommand"],
+    path: "Sources/Plugins/Spies"),
+  .plugin(
     name: "AdderCheckCommand",
     capability: .command(
       intent: .custom(verb: "adder-check", description: "Check modules against their architecture")),
@@ -273,6 +276,7 @@ var products: [Product] = [
   // Plugins find a tool only by the name of its target.
   .executable(name: "AdderCommand", targets: ["AdderCommand"]),
   .plugin(name: "AdderCheck", targets: ["AdderCheck"]),
+  .plugin(name: "AdderSpies", targets: ["AdderSpies"]),
   .plugin(name: "AdderCheckCommand", targets: ["AdderCheckCommand"]),
   .plugin(name: "AdderCommandPlugin", targets: ["AdderCommandPlugin"]),
 ]

@@ -39,6 +39,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case only
   case openedBy = "opened-by"
   case option
+  case output
   case part
   case parts
   case passing

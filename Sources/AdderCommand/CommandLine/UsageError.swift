@@ -14,6 +14,8 @@ enum UsageError: ReportedError {
   case unexpectedArgument(String, command: [String])
   case invalidValue(String, for: String, allowed: [String])
   case dryRunInFormat(String)
+  case optionNeedsOther(String, other: String)
+  case optionsExclude(String, other: String)
 
   var message: String {
     switch self {
@@ -56,6 +58,10 @@ enum UsageError: ReportedError {
       """
     case .invalidValue(let value, let name, let allowed):
       "'\(value)' is not a value of \(name). \(Self.choice(for: value, among: allowed))"
+    case .optionNeedsOther(let option, let other):
+      "'\(option)' needs '\(other)'. Add it, or leave out '\(option)'."
+    case .optionsExclude(let option, let other):
+      "'\(option)' cannot be combined with '\(other)'. Leave out one of them."
     case .dryRunInFormat(let format):
       """
       A dry run prints a diff, which '--format \(format)' cannot contain. Leave out '--dry-run' or '--format \(format)'.

@@ -37,6 +37,17 @@ extension CommandDescription {
         values: .oneOf(["adder", "none"])),
       .flag(.tests, "Also write test cases for the modules' parts that have none"),
       .flag(.check, "Change nothing; fail if a file is not up to date"),
+      .value(
+        .output, "FOLDER",
+        "Write the spies for a test target into this folder, for a build that makes them; change nothing else",
+        values: .files),
+      .value(
+        .testTargets, aliases: ["test-target"], "NAMES",
+        "With --output: the test target that the spies are built into"),
+      .value(
+        .projectTargets, aliases: ["target"], "NAMES",
+        "With --output: the targets whose contracts get spies (default: those that the test target depends on)"
+      ),
     ] + Invocation.sourceOptions + Invocation.changeOptions,
     examples: [
       "adder spy                                         the contracts of all modules",
@@ -55,6 +66,10 @@ private struct SpyCommand {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws -> ExitStatus {
+    if let folder = invocation.value(.output) { return try writeForBuild(into: folder) }
+    for option in [OptionName.testTargets, .projectTargets] where invocation.isSet(option) {
+      throw UsageError.optionNeedsOther("--\(option)", other: "--\(OptionName.output)")
+    }
     let sources = try invocation.sources()
     let project = sources.project
     if !invocation.isSet(.check) { try invocation.recover(project.root) }
@@ -78,6 +93,30 @@ private struct SpyCommand {
     for note in Self.notes(spies.tests.refusals) { invocation.console.report(note) }
     if applied != nil, !invocation.console.isForPrograms {
       try invocation.console.show(summary(spies))
+    }
+    return .success
+  }
+
+  /// Writes the files that a build compiles, and reports in the compiler's form.
+  private func writeForBuild(into folder: String) throws -> ExitStatus {
+    let excluded: [OptionName] = [.check, .dryRun, .force, .format, .testPath, .tests]
+    if let option = excluded.first(where: invocation.isSet) {
+      throw UsageError.optionsExclude("--\(option)", other: "--\(OptionName.output)")
+    }
+    guard invocation.isSet(.testTargets) else {
+      throw UsageError.optionNeedsOther("--\(OptionName.output)", other: "--test-target")
+    }
+    let sources = try invocation.sources()
+    let spies = try BuildSpies(
+      request(for: sources.project), for: invocation.list(.testTargets),
+      testing: invocation.list(.projectTargets), of: FoundModules(invocation).reports, in: sources,
+      xcode: sources.project.xcodeProjectFile())
+    let working = invocation.environment.workingDirectory
+    let output = BuildFolder(invocation.environment.path(folder, relativeTo: working))
+    for file in spies.files { try output.write(Array(file.text.utf8), to: file.name) }
+    if let problem = spies.problem { invocation.console.report("warning: \(problem.message)") }
+    for refusal in spies.refusals {
+      invocation.console.report(refusal.note(.warning, in: "\(sources.project.root)/"))
     }
     return .success
   }
@@ -184,8 +223,13 @@ private struct CurrentSpies {
   var bytes: [UInt8] { Array((["\(count)"] + notes).joined(separator: "\n").utf8) }
 
   static func notes(_ spies: ProjectSpies) -> [String] {
-    spies.refusals.map { refusal in
-      "\(refusal.location): note: '\(refusal.protocolName)' gets no spy: \(refusal.reason)"
-    }
+    spies.refusals.map { $0.note(.note) }
+  }
+}
+
+extension SpyRefusal {
+  /// - Parameter folder: What the path of the file is relative to.
+  fileprivate func note(_ severity: Severity, in folder: String = "") -> String {
+    "\(folder)\(location): \(severity): '\(protocolName)' gets no spy: \(reason)"
   }
 }

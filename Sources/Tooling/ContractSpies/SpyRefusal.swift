@@ -27,6 +27,8 @@ package struct SpyRefusal: Error, Hashable {
     case cannotPassOn(String)
     /// The file of the spies already has those of another module with the same name.
     case fileTaken(String)
+    /// The same tests already have a spy with this name, of another target's protocol.
+    case spyTaken(String)
   }
 }
 
@@ -53,6 +55,8 @@ extension SpyRefusal.Reason: CustomStringConvertible {
     case .cannotPassOn(let reason): "its calls cannot be passed on, because \(reason)"
     case .fileTaken(let path):
       "its module has the name of another one, whose spies are in '\(path)'; run the command in each project's folder"
+    case .spyTaken(let name):
+      "the tests already have a '\(name)', of another target's protocol"
     case .conditionalResult(let requirement):
       "'\(requirement)' exists only under an #if, and its result has no default"
     }

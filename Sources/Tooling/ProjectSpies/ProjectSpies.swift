@@ -149,13 +149,3 @@ extension ProjectSpies.Replay {
     return module
   }
 }
-
-extension Project {
-  /// The names of the targets whose declarations belong to the main actor unless they say otherwise.
-  func targetsOnMainActor(_ xcode: XcodeProjectFile?) -> Set<String> {
-    if case .swiftPackage(let package) = kind {
-      return Set(package.targets.filter(\.isMainActorByDefault).map(\.name))
-    }
-    return Set(xcode?.layout.targets.filter(\.isMainActorByDefault).map(\.name) ?? [])
-  }
-}

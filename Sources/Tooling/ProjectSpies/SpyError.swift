@@ -10,6 +10,9 @@ package enum SpyError: ReportedError, Equatable {
   case nothingToRecord
   case noTestFolder(target: String?)
   case invalidSuffix(String)
+  case noTarget(String, suggestion: String?)
+  /// A file with spies is checked in, and a build of the same tests would make them again.
+  case checkedIn(String, testTarget: String)
 
   package var message: String {
     switch self {
@@ -33,6 +36,13 @@ package enum SpyError: ReportedError, Equatable {
         + "in adder.yml."
     case .invalidSuffix(let text):
       "'\(text)' cannot end the name of a type. Use letters and digits, for example 'Spy'."
+    case .noTarget(let name, let suggestion):
+      "There is no target '\(name)'.\(Self.hint(suggestion))"
+    case .checkedIn(let path, let target):
+      """
+      '\(path)' is generated and is built into '\(target)', too. Delete the files that 'adder spy' generated there, or \
+      do not generate spies in the build.
+      """
     }
   }
 

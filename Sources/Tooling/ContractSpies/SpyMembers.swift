@@ -103,9 +103,7 @@ struct SpyMembers {
       } else if let system = SystemProtocols.declared(last) {
         try collect(system)
       } else {
-        throw refusal(
-          SystemProtocols.isForValues(last)
-            ? .isForValues(type.text) : .unknownProtocol(type.text), type)
+        throw refusal(SystemProtocols.refusal(of: type.text, named: last), type)
       }
     }
   }

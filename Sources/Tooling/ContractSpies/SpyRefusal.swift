@@ -17,6 +17,8 @@ package struct SpyRefusal: Error, Hashable {
     case unknownProtocol(String)
     /// A protocol of numbers, literals, collections or coders.
     case isForValues(String)
+    /// A protocol for the types of one library, such as the sources of Dispatch.
+    case isForLibrary(String)
     case unknownSuperclass(String)
     case distributedActor
     case cannotReturn(requirement: String)
@@ -46,6 +48,8 @@ extension SpyRefusal.Reason: CustomStringConvertible {
       "it inherits from '\(name)', which is declared neither here nor in a known library"
     case .isForValues(let name):
       "it inherits from '\(name)', which is for values and for parts of the language, not for objects that a test replaces"
+    case .isForLibrary(let name):
+      "it inherits from '\(name)', to which only types of its library conform"
     case .unknownSuperclass(let name):
       "its conforming types inherit from '\(name)', and it is unknown how to create one"
     case .distributedActor: "only distributed actors conform to it"

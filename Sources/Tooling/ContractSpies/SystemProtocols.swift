@@ -4,8 +4,15 @@ enum SystemProtocols {
   /// Returns the declaration of a protocol; `nil` if it is none of these.
   static func declared(_ name: String) -> DeclaredProtocol? { byName[name] }
 
-  /// Whether a protocol is for values or for parts of the language: numbers, literals, collections, coders.
-  static func isForValues(_ name: String) -> Bool { ofValues.contains(name) }
+  /// Why a protocol that is not declared here gets no spy.
+  ///
+  /// - Parameters:
+  ///   - type: How the code writes it.
+  ///   - name: Its last name.
+  static func refusal(of type: String, named name: String) -> SpyRefusal.Reason {
+    if ofValues.contains(name) { return .isForValues(type) }
+    return ofLibraries.contains(name) ? .isForLibrary(type) : .unknownProtocol(type)
+  }
 
   /// Whether a source is the one with these declarations, which no user can open.
   static func declares(_ source: ContractSource) -> Bool { source.path == path }
@@ -40,24 +47,41 @@ enum SystemProtocols {
   ]
 
   private static let ofValues: Set<String> = [
-    "AdditiveArithmetic", "AtomicOptionalRepresentable", "AtomicRepresentable",
-    "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger", "BitwiseCopyable", "CVarArg",
-    "CodingKey", "Collection", "ContiguousBytes", "CustomConsumingRegexComponent",
-    "DistributedActorSystem",
+    "AdditiveArithmetic", "AsyncMessage", "AtomicOptionalRepresentable", "AtomicRepresentable",
+    "AttributeScope", "AttributedStringAttributeMutation", "AttributedStringKey",
+    "AttributedStringProtocol", "BidirectionalCollection", "BinaryFloatingPoint", "BinaryInteger",
+    "BitwiseCopyable", "CVarArg", "CodingKey", "Collection", "ContiguousBytes",
+    "CustomConsumingRegexComponent", "DataProtocol", "DecodableAttributedStringKey",
+    "DecodingConfigurationProviding", "Differentiable", "DistributedActorSystem",
     "DistributedActorSystemError", "DistributedTargetInvocationDecoder",
     "DistributedTargetInvocationEncoder", "DistributedTargetInvocationResultHandler",
-    "DurationProtocol", "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral",
-    "ExpressibleByDictionaryLiteral", "ExpressibleByExtendedGraphemeClusterLiteral",
-    "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",
-    "ExpressibleByStringInterpolation", "ExpressibleByStringLiteral",
-    "ExpressibleByUnicodeScalarLiteral", "FixedWidthInteger", "FloatingPoint", "GlobalActor",
-    "InstantProtocol", "KeyedDecodingContainerProtocol", "KeyedEncodingContainerProtocol",
-    "LazyCollectionProtocol", "LazySequenceProtocol", "MirrorPath", "MutableCollection", "Numeric",
-    "OptionSet", "RandomAccessCollection", "RangeExpression", "RangeReplaceableCollection",
-    "RegexComponent", "SIMD", "SIMDScalar", "SIMDStorage", "SetAlgebra", "SignedInteger",
-    "SignedNumeric", "SingleValueDecodingContainer", "SingleValueEncodingContainer", "Strideable",
+    "DurationProtocol", "EncodableAttributedStringKey", "EncodingConfigurationProviding",
+    "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
+    "ExpressibleByExtendedGraphemeClusterLiteral", "ExpressibleByFloatLiteral",
+    "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation",
+    "ExpressibleByStringLiteral", "ExpressibleByUnicodeScalarLiteral", "FixedWidthInteger",
+    "FloatingPoint", "GlobalActor", "InstantProtocol", "KeyedDecodingContainerProtocol",
+    "KeyedEncodingContainerProtocol", "LazyCollectionProtocol", "LazySequenceProtocol",
+    "MainActorMessage", "MarkdownDecodableAttributedStringKey", "MessageIdentifier", "MirrorPath",
+    "MutableCollection", "MutableDataProtocol", "Numeric", "OptionSet", "PredicateExpression",
+    "RandomAccessCollection", "RangeExpression", "RangeReplaceableCollection",
+    "ReferenceConvertible", "RegexComponent", "SIMD", "SIMDScalar", "SIMDStorage", "SetAlgebra",
+    "SignedInteger", "SignedNumeric", "SingleValueDecodingContainer",
+    "SingleValueEncodingContainer", "StandardPredicateExpression", "Strideable",
     "StringInterpolationProtocol", "StringProtocol", "UnicodeCodec", "UnkeyedDecodingContainer",
     "UnkeyedEncodingContainer", "UnsignedInteger",
+  ]
+
+  /// What only Dispatch's own objects conform to, and types that the compiler imports from C++.
+  private static let ofLibraries: Set<String> = [
+    "CxxConvertibleToBool", "CxxConvertibleToCollection", "CxxDictionary",
+    "CxxMutableRandomAccessCollection", "CxxMutableSpan", "CxxOptional", "CxxPair",
+    "CxxRandomAccessCollection", "CxxSequence", "CxxSet", "CxxSpan", "CxxUniqueSet", "CxxVector",
+    "DispatchSourceProtocol", "DispatchSourceRead", "DispatchSourceSignal", "DispatchSourceTimer",
+    "DispatchSourceUserDataAdd", "DispatchSourceUserDataOr", "DispatchSourceUserDataReplace",
+    "DispatchSourceWrite", "UnsafeCxxContiguousIterator", "UnsafeCxxInputIterator",
+    "UnsafeCxxMutableContiguousIterator", "UnsafeCxxMutableInputIterator",
+    "UnsafeCxxMutableRandomAccessIterator", "UnsafeCxxRandomAccessIterator",
   ]
 
   private static let others = """
@@ -198,5 +222,138 @@ enum SystemProtocols {
       associatedtype ParseOutput
       func parse(_ value: ParseInput) throws -> ParseOutput
     }
+    protocol DiscreteFormatStyle<FormatInput, FormatOutput>: FormatStyle {
+      func discreteInput(before input: FormatInput) -> FormatInput?
+      func discreteInput(after input: FormatInput) -> FormatInput?
+      func input(before input: FormatInput) -> FormatInput?
+      func input(after input: FormatInput) -> FormatInput?
+    }
+    protocol ParseableFormatStyle: FormatStyle {
+      associatedtype Strategy: ParseStrategy
+      where Strategy.ParseInput == FormatOutput, Strategy.ParseOutput == FormatInput
+      var parseStrategy: Strategy { get }
+    }
+    protocol EncodableWithConfiguration {
+      associatedtype EncodingConfiguration
+      func encode(to encoder: any Encoder, configuration: EncodingConfiguration) throws
+    }
+    protocol DecodableWithConfiguration {
+      associatedtype DecodingConfiguration
+      init(from decoder: any Decoder, configuration: DecodingConfiguration) throws
+    }
+    protocol NSSecureCoding: NSCoding { static var supportsSecureCoding: Bool { get } }
+    protocol NSLocking {
+      func lock()
+      func unlock()
+    }
+    protocol NSDecimalNumberBehaviors {
+      func roundingMode() -> NSDecimalNumber.RoundingMode
+      func scale() -> Int16
+      #if canImport(ObjectiveC)
+        func exceptionDuringOperation(
+          _ operation: Selector, error: NSDecimalNumber.CalculationError, leftOperand: NSDecimalNumber,
+          rightOperand: NSDecimalNumber?
+        ) -> NSDecimalNumber?
+      #endif
+    }
+    @objc protocol NSCacheDelegate: NSObjectProtocol {
+      func cache(_ cache: NSCache<AnyObject, AnyObject>, willEvictObject obj: Any)
+    }
+    @objc protocol NSKeyedArchiverDelegate: NSObjectProtocol {
+      func archiver(_ archiver: NSKeyedArchiver, willEncode object: Any) -> Any?
+      func archiver(_ archiver: NSKeyedArchiver, didEncode object: Any?)
+      func archiver(_ archiver: NSKeyedArchiver, willReplace object: Any?, withObject newObject: Any?)
+      func archiverWillFinish(_ archiver: NSKeyedArchiver)
+      func archiverDidFinish(_ archiver: NSKeyedArchiver)
+    }
+    @objc protocol NSKeyedUnarchiverDelegate: NSObjectProtocol {
+      func unarchiver(
+        _ unarchiver: NSKeyedUnarchiver, cannotDecodeObjectOfClassName name: String,
+        originalClasses classNames: [String]
+      ) -> AnyClass?
+      func unarchiver(_ unarchiver: NSKeyedUnarchiver, didDecode object: Any?) -> Any?
+      func unarchiver(_ unarchiver: NSKeyedUnarchiver, willReplace object: Any, with newObject: Any)
+      func unarchiverWillFinish(_ unarchiver: NSKeyedUnarchiver)
+      func unarchiverDidFinish(_ unarchiver: NSKeyedUnarchiver)
+    }
+    @objc protocol PortDelegate: NSObjectProtocol { func handle(_ message: PortMessage) }
+    @objc protocol ProgressReporting: NSObjectProtocol { var progress: Progress { get } }
+    @objc protocol FileManagerDelegate: NSObjectProtocol {
+      func fileManager(_ fileManager: FileManager, shouldCopyItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+      func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAtPath srcPath: String, toPath dstPath: String
+      ) -> Bool
+      func fileManager(_ fileManager: FileManager, shouldCopyItemAt srcURL: URL, to dstURL: URL) -> Bool
+      func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, copyingItemAt srcURL: URL, to dstURL: URL
+      ) -> Bool
+      func fileManager(_ fileManager: FileManager, shouldMoveItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+      func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAtPath srcPath: String, toPath dstPath: String
+      ) -> Bool
+      func fileManager(_ fileManager: FileManager, shouldMoveItemAt srcURL: URL, to dstURL: URL) -> Bool
+      func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, movingItemAt srcURL: URL, to dstURL: URL
+      ) -> Bool
+      func fileManager(_ fileManager: FileManager, shouldLinkItemAtPath srcPath: String, toPath dstPath: String) -> Bool
+      func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAtPath srcPath: String, toPath dstPath: String
+      ) -> Bool
+      func fileManager(_ fileManager: FileManager, shouldLinkItemAt srcURL: URL, to dstURL: URL) -> Bool
+      func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, linkingItemAt srcURL: URL, to dstURL: URL
+      ) -> Bool
+      func fileManager(_ fileManager: FileManager, shouldRemoveItemAtPath path: String) -> Bool
+      func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAtPath path: String
+      ) -> Bool
+      func fileManager(_ fileManager: FileManager, shouldRemoveItemAt URL: URL) -> Bool
+      func fileManager(
+        _ fileManager: FileManager, shouldProceedAfterError error: any Error, removingItemAt URL: URL
+      ) -> Bool
+    }
+    @objc protocol URLSessionStreamDelegate: URLSessionTaskDelegate {}
+    @objc protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {
+      func urlSession(
+        _ session: URLSession, webSocketTask: URLSessionWebSocketTask, didOpenWithProtocol protocol: String?)
+      func urlSession(
+        _ session: URLSession, webSocketTask: URLSessionWebSocketTask,
+        didCloseWith closeCode: URLSessionWebSocketTask.CloseCode, reason: Data?)
+    }
+    @objc protocol URLAuthenticationChallengeSender: NSObjectProtocol, Sendable {
+      func use(_ credential: URLCredential, for challenge: URLAuthenticationChallenge)
+      func continueWithoutCredential(for challenge: URLAuthenticationChallenge)
+      func cancel(_ challenge: URLAuthenticationChallenge)
+      func performDefaultHandling(for challenge: URLAuthenticationChallenge)
+      func rejectProtectionSpaceAndContinue(with challenge: URLAuthenticationChallenge)
+    }
+    @objc protocol URLProtocolClient: NSObjectProtocol, Sendable {
+      func urlProtocol(
+        _ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse)
+      func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid cachedResponse: CachedURLResponse)
+      func urlProtocol(
+        _ protocol: URLProtocol, didReceive response: URLResponse, cacheStoragePolicy policy: URLCache.StoragePolicy)
+      func urlProtocol(_ protocol: URLProtocol, didLoad data: Data)
+      func urlProtocolDidFinishLoading(_ protocol: URLProtocol)
+      func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error)
+      func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge)
+      func urlProtocol(_ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge)
+    }
+    protocol Trait: Sendable {}
+    protocol TestTrait: Trait {}
+    protocol SuiteTrait: Trait {}
+    protocol CustomTestStringConvertible { var testDescription: String { get } }
+    protocol CustomTestArgumentEncodable: Sendable { func encodeTestArgument(to encoder: some Encoder) throws }
+    protocol Attachable {
+      func withUnsafeBytes<R>(
+        for attachment: borrowing Attachment<Self>, _ body: (UnsafeRawBufferPointer) throws -> R
+      ) throws -> R
+    }
+    protocol AttachableWrapper<Wrapped>: Attachable {
+      associatedtype Wrapped
+      var wrappedValue: Wrapped { get }
+    }
+    @objc protocol XCTestObservation: NSObjectProtocol {}
+    @objc protocol XCTWaiterDelegate: NSObjectProtocol {}
     """
 }

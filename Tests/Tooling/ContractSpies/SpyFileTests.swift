@@ -105,6 +105,10 @@ import Testing
       refused: "protocol P: Numeric {}",
       "App.swift:1:13: P: it inherits from 'Numeric', which is for values and for parts of the language, not for objects that a test replaces"
     )
+    check(
+      refused: "protocol P: DispatchSourceTimer {}",
+      "App.swift:1:13: P: it inherits from 'DispatchSourceTimer', to which only types of its library conform"
+    )
     // The reason is in a protocol of the system, which nobody can open.
     check(
       refused: "protocol P: RawRepresentable {}",

@@ -230,14 +230,16 @@ struct OwnNames {
     Self.testEndings.contains { name == module.name + $0 }
   }
 
-  /// Returns true if a test names a type that is called like the module, such as a model, and no
-  /// type of the module.
+  /// Returns true if a test names no type of the module, but a type that is called like the module, such as a
+  /// model, or imports a target of that name.
   private func testsSomethingElse(_ file: ProjectIndex.File) -> Bool {
-    guard types[module.name] == nil, let name = project.index.names.name(module.name) else {
-      return false
-    }
+    guard types[module.name] == nil, let name = project.index.names.name(module.name),
+      !file.names.contains(where: { types[project.index.names[$0]] != nil })
+    else { return false }
     return !project.index.types(named: name).isEmpty && file.names.contains(name)
-      && !file.names.contains { types[project.index.names[$0]] != nil }
+      || file.facts.parts(.importDeclaration, of: 0).contains {
+        file.facts.name(of: $0) == module.name
+      }
   }
 
   private static let testEndings = ["Tests", "Test", "Spec", "UITests"]
@@ -475,13 +477,26 @@ struct OwnNames {
     folders = own.union(inside).sorted()
   }
 
-  /// Returns true for the folder of a target, but not for a folder of the same name in it.
+  /// Returns true for the folder of a target, but not for a folder of the same name in it, or in the folder of
+  /// another target.
   func isOfTarget(_ folder: String) -> Bool {
     if targets.folders.contains(folder) { return true }
     // `App/App` can be the module's folder in that of the target, but beside the project, it is the target's.
     let outer = folder.folder
     return targets.names.contains(folder.fileName)
       && (outer.fileName != folder.fileName || targets.holdsProject(outer))
+      && !isOfOtherTargets(folder)
+  }
+
+  /// Returns true if all code in a folder is known to belong to targets whose names do not contain the module's:
+  /// `Profile` in the app's folder, beside a framework `Profile`.
+  private func isOfOtherTargets(_ folder: String) -> Bool {
+    let code = project.index.files.map(\.path).filter { $0.isInside(folder: folder) }
+    return !code.isEmpty
+      && code.allSatisfy { path in
+        let targets = project.targets.targets(of: path)
+        return !targets.isEmpty && !targets.contains { replacement.isCarried(by: $0.name) }
+      }
   }
 
   /// Returns true for a folder with the module's name and files of its parts. A folder in it can hold

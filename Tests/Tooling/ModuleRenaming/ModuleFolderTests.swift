@@ -140,6 +140,21 @@ import Testing
         .contains("App/Modules/Profile/Account/AccountRouter.swift"))
   }
 
+  @Test(arguments: [("App", "Account"), ("Profile iOS", "Profile")])
+  func `A folder with the name of a target that builds none of its files is renamed`(
+    target: String, folder: String
+  ) throws {
+    let app = SampleApp(["App/Start.swift": "import Profile"], modules: "Profile")
+    let targets = ProjectTargets(
+      Dictionary(
+        uniqueKeysWithValues: app.snapshot.sources.swift.map {
+          ($0, [.init(name: target, isForTests: false, project: "App.xcodeproj")])
+        }))
+    #expect(
+      try app.renaming(targets: targets).paths.contains("App/Modules/\(folder)/AccountRouter.swift")
+    )
+  }
+
   @Test func `A file that is named after the module is renamed, whatever it declares`() throws {
     let paths = try paths(
       [

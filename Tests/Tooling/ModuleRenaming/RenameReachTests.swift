@@ -61,6 +61,31 @@ import Testing
     #expect(try names(ofModule).contains("KitTests/AccountTests.swift"))
   }
 
+  @Test func `Tests of a target with the module's name are the module's if they name its types`()
+    throws
+  {
+    func text(_ code: String) throws -> String? {
+      let test = """
+        @testable import Profile
+        class ProfileTests: XCTestCase {
+          \(code)
+          class ProfileStoreMock: Store {}
+        }
+        """
+      let files = [
+        "Kit/ProfileStore.swift": "final class ProfileStore {}",
+        "KitTests/ProfileTests.swift": test,
+      ]
+      let renaming = try SampleApp(files, modules: "Profile").renaming()
+      return renaming.text("KitTests/ProfileTests.swift")
+        ?? renaming.text("KitTests/AccountTests.swift")
+    }
+    let ofTarget = try #require(try text("let sut = ProfileStore(ProfileStoreMock())"))
+    #expect(!ofTarget.contains("Account"), "\(ofTarget)")
+    let ofModule = try #require(try text("let sut = ProfilePresenter()"))
+    #expect(ofModule.contains("class AccountTests"), "\(ofModule)")
+  }
+
   @Test func `A file that is only called like a renamed type keeps its name`() throws {
     let paths = try paths([
       "Widget/ProfileRouter.swift": "func route() {}",

@@ -40,11 +40,12 @@ struct SampleApp {
   }
 
   func renaming(
-    _ old: String = "Profile", to new: String = "Account", strings: Bool = false
+    _ old: String = "Profile", to new: String = "Account", strings: Bool = false,
+    targets: ProjectTargets = ProjectTargets()
   ) throws -> ModuleRenaming {
     try ModuleRenaming(
-      RenameRequest(from: old, to: new, includesStrings: strings), of: discovered(), in: snapshot,
-      architectures: Self.architectures())
+      RenameRequest(from: old, to: new, includesStrings: strings), of: discovered(targets),
+      in: snapshot, architectures: Self.architectures())
   }
 
   // MARK: Checks

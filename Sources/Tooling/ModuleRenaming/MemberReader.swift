@@ -140,11 +140,10 @@ struct MemberReader {
     guard let meaning = meaning(of: node) else { return .unknown }
     let isPart = meaning.isPart || meaning.isScreen
     let isClear = isPart || isNamedAfterType(node)
-    if mentionsModule(node), !isInOwnType(node) || meaning.beginsWithModule || isClear,
-      isClear || !mentionsOnlyInAction(node)
-    {
-      return .tied
-    }
+    let isOfModule =
+      !isInOwnType(node)
+      || meaning.beginsWithModule && (meaning.isWhole || mentionsInItself(node))
+    if mentionsModule(node), isClear || isOfModule && !mentionsOnlyInAction(node) { return .tied }
     if isInTests, members.contains(where: { !$0.places(in: name).isEmpty }) { return .tied }
     // `let openProfile: () -> Void`
     if meaning.opens, isIn(Self.routers + Self.composers, node) { return .tied }
@@ -193,6 +192,19 @@ struct MemberReader {
     return !facts.range(of: node).contains { part in
       mentionsModule(in: part) && !closures.contains { $0.contains(part) }
     }
+  }
+
+  /// Returns true if a variable's type or value mentions the module, apart from what the value is made with:
+  /// `let profileButton = app.buttons[ProfileScene.button]`.
+  private func mentionsInItself(_ node: Int) -> Bool {
+    let end = facts.range(of: node).upperBound
+    var part = node + 1
+    while part <= end {
+      if mentionsModule(in: part) { return true }
+      let isInput = [.argument, .closure].contains(facts.nodes[part].kind)
+      part = isInput ? facts.range(of: part).upperBound + 1 : part + 1
+    }
+    return false
   }
 
   /// Returns true for a type that serves any module in the role that a variable's name says:

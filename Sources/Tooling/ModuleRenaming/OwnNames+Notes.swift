@@ -5,17 +5,21 @@ import AdderModuleDiscovery
 // What a rename says about the types that keep their names.
 extension OwnNames {
   /// The types that keep their names, but are in the module's folders and contain its name, or begin with it
-  /// anywhere, and the module's types with a part of its name.
+  /// anywhere, the module's types with a part of its name, and nested types that call it a screen.
   var otherTypes: [TypeDeclaration.ID] {
     project.index.types.indices.filter { type in
       let name = project.index.name(of: type)
-      guard types[name] == nil, !module.otherTypes.contains(type) else { return false }
+      let isElsewhere = nestedElsewhere.contains(type)
+      guard types[name] == nil || isElsewhere, !module.otherTypes.contains(type) else {
+        return false
+      }
       guard let meaning = NameMeaning(name, replacement.places(in: name)) else {
         return module.types.contains(type)
           && (replacement.hasPart(name) || isOwn(file(of: type).path) && beginsAlike(name))
       }
       return isOwn(file(of: type).path)
-        || meaning.beginsWithModule && project.index.types[type].outer == nil
+        || meaning.beginsWithModule
+          && (project.index.types[type].outer == nil || isElsewhere && meaning.isScreen)
     }
   }
 

@@ -18,6 +18,9 @@ struct OwnNames {
   /// The types that keep their names, which contain the module's after other words: `RandomProfileView`.
   private(set) var longerTypes: [ModuleWord] = []
 
+  /// The nested types of other features that have, or could have, the name of a renamed type, and keep it.
+  private(set) var nestedElsewhere: Set<TypeDeclaration.ID> = []
+
   /// The folders of other modules inside these folders.
   private var otherFolders: Set<String> = []
 
@@ -402,10 +405,13 @@ struct OwnNames {
     }
   }
 
-  /// Finds the renamed types whose names nested types of other modules have, too.
+  /// Finds the renamed types whose names nested types of other modules have, too. A name that only nested types
+  /// elsewhere have stays, unless only the module's code uses it: `Identifiers.ProfileScene`.
   private mutating func findSharedNames() {
+    var kept: [String] = []
     for name in types.keys {
-      let others = project.index.types(named: name).filter { type in
+      let all = project.index.types(named: name)
+      let others = all.filter { type in
         let declaration = project.index.types[type]
         return declaration.outer != nil && !module.types.contains(type)
           && !isOwn(file(of: type).path)
@@ -414,13 +420,21 @@ struct OwnNames {
           }
       }
       if others.isEmpty { continue }
+      let isOnlyElsewhere =
+        others.count == all.count
+        && project.index.names.name(name).map { project.index.aliases[$0] == nil } ?? true
+      if isOnlyElsewhere, others.allSatisfy(isUsedOnlyHere) { continue }
+      nestedElsewhere.formUnion(others)
+      if isOnlyElsewhere {
+        kept.append(name)
+        continue
+      }
       sharedNames[name] = SharedName(
-        isTopLevel: project.index.types(named: name).contains {
-          project.index.types[$0].outer == nil
-        },
+        isTopLevel: all.contains { project.index.types[$0].outer == nil },
         files: Set(others.map { file(of: $0).path }),
         namespaces: Set(others.compactMap { outerNames(of: project.index.types[$0]).last }))
     }
+    kept.forEach { leaveOut($0) }
   }
 
   /// Returns true if a renamed type's name may mean another type in a file: one that is nested in a type

@@ -118,6 +118,24 @@ import Testing
     }
   }
 
+  @Test func `A variable of the module whose value only takes its types keeps its name`()
+    throws
+  {
+    let text = """
+      final class ProfileScreenTests: XCTestCase {
+        let profileButton = app.buttons[ProfileViewInput.identifier]
+        let profileController = app.screen(ProfileViewController.self)
+        let profileState: ProfileViewInput?
+      }
+      """
+    let app = SampleApp(["AppTests/ProfileScreenTests.swift": text], modules: "Profile")
+    #expect(
+      try app.renaming().text("AppTests/AccountScreenTests.swift")
+        == text.replacing("Profile", with: "Account")
+        .replacing("profileController", with: "accountController")
+        .replacing("profileState", with: "accountState"))
+  }
+
   @Test func `A static function that is called like the module is renamed behind its type`()
     throws
   {

@@ -335,6 +335,42 @@ import Testing
     #expect(paths.contains("AppUITests/AccountScene/AccountScreenObject.swift"))
   }
 
+  @Test(arguments: ["", "let other = Identifiers.ProfileScene.title"])
+  func `A namespace that calls the module a scene is renamed if only its code uses it`(
+    other: String
+  ) throws {
+    let identifiers = """
+      enum Identifiers {
+        enum ProfileScene { static let title = "title" }
+        enum NewsScene {}
+      }
+      """
+    let screen = """
+      final class ProfileScreenObject {
+        lazy var profileButton = app.buttons[Identifiers.ProfileScene.title]
+        lazy var profileScreen = app.views[Identifiers.ProfileScene.title]
+      }
+      """
+    let app = SampleApp(
+      [
+        "App/Identifiers.swift": identifiers, "App/Other.swift": other,
+        "AppUITests/ProfileScreenObject.swift": screen,
+      ], modules: "Profile")
+    let renaming = try app.renaming()
+    let name = other.isEmpty ? "AccountScene" : "ProfileScene"
+    #expect(
+      renaming.text("App/Identifiers.swift")
+        == identifiers.replacing("ProfileScene", with: name))
+    #expect(
+      renaming.text("AppUITests/AccountScreenObject.swift")
+        == screen.replacing("ProfileScreenObject", with: "AccountScreenObject")
+        .replacing("profileScreen", with: "accountScreen").replacing("ProfileScene", with: name))
+    let notes = renaming.findings.map(\.message)
+    #expect(
+      notes.contains { $0.hasPrefix("'ProfileScene' keeps its name: it may mean") }
+        == !other.isEmpty, "\(notes)")
+  }
+
   @Test(arguments: [
     "struct Profile { let id = 1 }", "final class ProfileObject: NSManagedObject {}",
     "enum ProfileLocalization: String { case title }",

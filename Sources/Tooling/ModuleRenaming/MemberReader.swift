@@ -137,7 +137,7 @@ struct MemberReader {
   /// methods that they are named after: `openProfileCalled`.
   private func variable(_ node: Int) -> MemberDeclaration.Tie {
     let name = name(node)
-    guard let meaning = meaning(of: node) else { return .unknown }
+    guard let meaning = meaning(of: node), !isListOfData(node) else { return .unknown }
     let isPart = meaning.isPart || meaning.isScreen
     let isClear = isPart || isNamedAfterType(node)
     let isOfModule =
@@ -179,6 +179,11 @@ struct MemberReader {
     let name = name(node)
     return !(meaning(of: node)?.isBare ?? true)
       && names.types.keys.contains { ModuleWord.small($0).hasPrefix(name) }
+  }
+
+  /// Returns true for a list that is called like the module, and not after one of its types.
+  private func isListOfData(_ node: Int) -> Bool {
+    meaning(of: node)?.isList ?? false && !isNamedAfterType(node) && !isShortForType(node)
   }
 
   /// Returns true if a variable's value is another type's, and only a closure given to that mentions the
@@ -231,6 +236,7 @@ struct MemberReader {
   }
 
   private func parameter(_ node: Int) -> MemberDeclaration.Tie {
+    if isListOfData(node) { return .unknown }
     if mentionsModule(node) { return .tied }
     return facts.parts(of: node).contains { facts.nodes[$0].kind.isType } ? .untied : .unknown
   }
@@ -243,7 +249,11 @@ struct MemberReader {
     if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
     guard let meaning = meaning(of: node), !isNamedAfterLongerType(node) else { return .unknown }
     if makesOtherScreen(node) { return .makesOther }
-    if meaning.fetches, !isIn(Self.routers + Self.composers, node) { return .unknown }
+    if meaning.fetches || meaning.treatsData && !isNamedAfterType(node),
+      !isIn(Self.routers + Self.composers, node)
+    {
+      return .unknown
+    }
     let mentions = mentionsModule(node)
     if meaning.beginsWithModule {
       let isTied =

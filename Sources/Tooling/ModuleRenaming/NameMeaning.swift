@@ -39,6 +39,17 @@ struct NameMeaning {
   /// True for `getProfile` and `fetchProfiles`, which return data.
   var fetches: Bool { Self.fetching.contains(before) && ["", "s", "Data"].contains(after) }
 
+  /// True for `didTapSendProfileButton` and `addProfileRow`, where a verb makes the module's name that of data.
+  var treatsData: Bool {
+    guard let verb = before.capitalizedWords.last?.lowercased(),
+      Self.fetching.contains(verb) || Self.treating.contains(verb)
+    else { return false }
+    return !isScreen && !endsWithPart && (after.isEmpty || !Self.screens.contains(after))
+  }
+
+  /// True for `profileList`, which contains data.
+  var isList: Bool { ["Array", "List"].contains(after) }
+
   /// True for `makeProfile` and `provideProfileModule`.
   var makes: Bool { Self.making.contains(before) }
 
@@ -86,6 +97,10 @@ struct NameMeaning {
   private static let fetching: Set = [
     "delete", "download", "fetch", "get", "load", "remove", "request", "retrieve", "save", "search",
     "store", "update",
+  ]
+  private static let treating: Set = [
+    "add", "edit", "like", "post", "rate", "read", "reply", "report", "send", "share", "upload",
+    "write",
   ]
   private static let closing: Set = ["close", "dismiss", "hide"]
   private static let opening: Set = [

@@ -84,6 +84,7 @@ struct ProjectEdits {
         includesStrings: (request.includesStrings && !path.isManifest)
           || GeneratedCode.isGenerated(text),
         isOwnFile: names.paths.files[path] != nil,
+        isRenamedFile: names.paths.stems[path] != nil,
         otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys),
         isDeclared: { [index = project.index] in !index.types(named: $0).isEmpty }))
     let edits = names.cases.edits(

@@ -13,6 +13,8 @@ struct SwiftTextEdits {
     var includesStrings: Bool
     /// True if the file belongs to the module.
     var isOwnFile: Bool
+    /// True if the file gets a new name.
+    var isRenamedFile = false
     /// The names that are other modules' types, which the file declares.
     var otherTypes: Set<String> = []
     /// Returns true for the names of types that the project declares.
@@ -229,7 +231,8 @@ struct SwiftTextEdits {
     }
     if let type { return names.types[String(name[..<type])].map { $0 + name[type...] } }
     let rest = name.dropFirst(module.old.count)
-    return isInHeader && rest.first?.isUppercase == true ? module.new + rest : nil
+    return isInHeader && options.isRenamedFile && rest.first?.isUppercase == true
+      ? module.new + rest : nil
   }
 
   /// Returns the new name of a file, or of its first half before a `+`.

@@ -136,6 +136,44 @@ import Testing
         .replacing("profileState", with: "accountState"))
   }
 
+  @Test func `A verb before the module's name makes it the name of data`() throws {
+    let text = """
+      protocol NewsViewOutput { func didTapSendProfileButton(); func didTapProfileButton() }
+      final class NewsRouter { func openProfile() { show(ProfileAssembly()) } }
+      final class NewsPresenter: NewsViewOutput {
+        func didTapSendProfileButton() { router.openProfile() }
+        func didTapProfileButton() { router.openProfile() }
+        func updateProfileView(_ view: ProfileViewInput) {}
+      }
+      """
+    try SampleApp.check(
+      text,
+      becomes: text.replacing("ProfileAssembly", with: "AccountAssembly")
+        .replacing("openProfile", with: "openAccount")
+        .replacing("TapProfileButton", with: "TapAccountButton")
+        .replacing("updateProfileView(_ view: Profile", with: "updateAccountView(_ view: Account"),
+      note: "'didTapSendProfileButton' keeps its name")
+  }
+
+  @Test func `A list that is called like the module keeps its name`() throws {
+    let text = """
+      protocol ProfileStore: ProfileViewOutput {
+        func show(profileList: [ProfileItem])
+        func select(profileItem: ProfileItem)
+      }
+      struct ProfileItem: ProfileViewOutput {}
+      final class ProfileLoader: ProfileViewOutput {
+        func load() { var profileList: [ProfileItem] = []; show(profileList: profileList) }
+      }
+      """
+    let files = ["App/Modules/Profile/ProfileStore.swift": text]
+    #expect(
+      try SampleApp(files, modules: "Profile").renaming()
+        .text("App/Modules/Account/AccountStore.swift")
+        == text.replacing("Profile", with: "Account")
+        .replacing("profileItem", with: "accountItem"))
+  }
+
   @Test func `A static function that is called like the module is renamed behind its type`()
     throws
   {

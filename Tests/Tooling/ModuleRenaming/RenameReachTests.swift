@@ -622,6 +622,19 @@ import Testing
     #expect(own?.contains("AccountPresenter.swift") == true)
   }
 
+  @Test func `A header with a file's former name stays if the file keeps its name`() throws {
+    func text(_ file: String, renamed new: String) throws -> String? {
+      let text = "//\n//  ProfileData.swift\n//\n\nextension ProfileRouter {}"
+      return try SampleApp(["App/Modules/Profile/\(file)": text], modules: "Profile").renaming()
+        .text("App/Modules/Account/\(new)")
+    }
+    #expect(
+      try text("Profiles.swift", renamed: "Profiles.swift")?.contains("ProfileData.swift") == true)
+    #expect(
+      try text("ProfileRows.swift", renamed: "AccountRows.swift")?.contains("AccountData.swift")
+        == true)
+  }
+
   @Test func `A header that is the module's name instead of the file's is renamed`() throws {
     func text(_ path: String, besides files: [String: String] = [:]) throws -> String? {
       let code = "extension ProfileRouter {}"

@@ -267,18 +267,19 @@ package struct ModuleFinder {
     }
   }
 
-  /// Leaves out structures that only hand objects of a generic class on to others that they show, such as the tabs
-  /// of an app: each of those has a module of its own.
+  /// Leaves out structures that only hand their deciders on to others that they show, such as the tabs of an app:
+  /// each of those has a module of its own. It has a decider of its name, or several have objects of a generic class.
   private func withoutContainers(
     _ modules: [ModuleCandidate], _ generic: Set<TypeDeclaration.ID>
   ) -> [ModuleCandidate] {
     var shown: [TypeDeclaration.ID: [ModuleCandidate]] = [:]
-    for module in modules where module.deciders.contains(where: generic.contains) {
+    for module in modules where module.start.kind == .shownValue {
       for maker in makers[module.start.type] ?? [] { shown[maker, default: []].append(module) }
     }
     return modules.filter { module in
-      let others = shown[module.start.type, default: []]
-      return others.count < 2 && !others.contains { bearsItsName($0) && !bearsItsName(module) }
+      let others = shown[module.start.type, default: []].filter { $0.deciders == module.deciders }
+      let isHandingOn = others.count > 1 && module.deciders.allSatisfy(generic.contains)
+      return !isHandingOn && !others.contains { bearsItsName($0) && !bearsItsName(module) }
     }
   }
 

@@ -356,6 +356,28 @@ import Testing
       ])
   }
 
+  @Test func `A tab of an app is the view of its module, not what shows the tabs`() throws {
+    let tabs = """
+      import SwiftUI
+      struct ContentView: View {
+        @EnvironmentObject var presenter: FeedPresenter
+        var body: some View { TabView { FeedView(presenter: presenter) } }
+      }
+      struct FeedView: View { @ObservedObject var presenter: FeedPresenter }
+      final class AppStart {
+        func make() -> some View {
+          let interactor = FeedInteractor()
+          let presenter = FeedPresenter(interactor: interactor, router: FeedRouter())
+          return ContentView().environmentObject(presenter)
+        }
+      }
+      """
+    try check(
+      SampleProject([
+        "App/Feed/Logic.swift": "import SwiftUI\n" + Self.logic, "App/ContentView.swift": tabs,
+      ]), finds: ["Feed: Assembly=AppStart \(Self.parts)"])
+  }
+
   /// A presenter that each screen has its own object of, as a shared package declares it.
   private static let generic = """
     import SwiftUI

@@ -70,6 +70,36 @@ import Testing
     }
   }
 
+  /// The four test cases that Surf's document asks for.
+  @Test(.enabled(if: isLinux, "On macOS the toolchain has a UIKit of its own for other systems"))
+  func `A module of Surf's architecture gets its four test cases, inside the '#if' of its parts`()
+    throws
+  {
+    let adder = try CommandUnderTest([
+      "Package.swift": Self.manifest, "Sources/App/App.swift": "",
+      "Tests/AppTests/AppTests.swift": "import Testing\n@testable import App\n",
+    ])
+    #expect(try adder("gen", "Profile", "surf-mvp", "--ui", "uikit", "--no-tests").status == 0)
+    let outcome = try adder("spy", "--tests")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let folder = "Tests/AppTests/Modules/Profile"
+    for part in [
+      "Configurator/ProfileModuleConfigurator", "Router/ProfileRouter",
+      "Presenter/ProfilePresenter", "View/ProfileViewController",
+    ] {
+      #expect(adder.folder.exists("\(folder)/\(part)Tests.swift"), "\(outcome.output)")
+    }
+    let view = try adder.folder.read("\(folder)/View/ProfileViewControllerTests.swift")
+    #expect(view.hasPrefix("#if canImport(UIKit)\n"))
+    let tests = try run(
+      "swift", ["test", "-Xswiftc", "-warnings-as-errors"] + PackagesBuild.uikit.options,
+      in: adder.folder.url,
+      environment: ["ADDER_ONLY": "", "ADDER_GTK": "0", "ADDER_UIKIT_DOUBLE": "1"])
+    let text = tests.output + tests.errors
+    #expect(tests.status == 0, "\(text.suffix(3_000))")
+    #expect(text.contains("Test run with 20 tests"), "\(text.suffix(1_000))")
+  }
+
   /// A package with UIKit.
   private static let manifest = """
     // swift-tools-version: 6.2

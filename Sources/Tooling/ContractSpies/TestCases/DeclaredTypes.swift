@@ -8,19 +8,30 @@ struct DeclaredTypes: Sendable {
     let qualifiedName: String
     /// True if it, or a type around it, is private to its file.
     let isPrivate: Bool
+    /// The conditions of the `#if`s around it, from the outside in.
+    let conditions: [String]
+  }
+
+  private struct Extension {
+    let node: Syntax
+    let conditions: [String]
   }
 
   private var types: [String: [Declaration]] = [:]
-  private var extensions: [String: [Syntax]] = [:]
+  private var extensions: [String: [Extension]] = [:]
   /// The members of extensions that are private to their files.
   private var hidden: Set<SourceNode> = []
 
   /// - Parameter sources: The files, with their texts.
   init(_ sources: [ContractSource]) {
-    for source in sources { read(Syntax(source: source, node: 0), in: [], isPrivate: false) }
+    for source in sources {
+      read(Syntax(source: source, node: 0), in: [], isPrivate: false, if: [])
+    }
   }
 
-  private mutating func read(_ block: Syntax, in containers: [String], isPrivate: Bool) {
+  private mutating func read(
+    _ block: Syntax, in containers: [String], isPrivate: Bool, if conditions: [String]
+  ) {
     for part in block.parts {
       let isPrivate =
         isPrivate || part.has(modifier: "private") || part.has(modifier: "fileprivate")
@@ -29,22 +40,39 @@ struct DeclaredTypes: Sendable {
         let names = containers + [part.name]
         types[part.name, default: []].append(
           Declaration(
-            node: part, qualifiedName: names.joined(separator: "."), isPrivate: isPrivate))
+            node: part, qualifiedName: names.joined(separator: "."), isPrivate: isPrivate,
+            conditions: conditions))
         if let members = part.part(.memberBlock) {
-          read(members, in: names, isPrivate: isPrivate)
+          read(members, in: names, isPrivate: isPrivate, if: conditions)
         }
       case .extensionDeclaration:
         guard let name = part.type?.baseName else { continue }
-        extensions[name, default: []].append(part)
+        extensions[name, default: []].append(Extension(node: part, conditions: conditions))
         if part.isPrivate {
           hidden.formUnion((part.part(.memberBlock)?.parts ?? []).map(SourceNode.init))
         }
         if let path = part.type?.pathName, let members = part.part(.memberBlock) {
-          read(members, in: path.split(separator: ".").map(String.init), isPrivate: isPrivate)
+          read(
+            members, in: path.split(separator: ".").map(String.init), isPrivate: isPrivate,
+            if: conditions)
+        }
+      case .ifConfig:
+        for branch in part.branches {
+          read(
+            branch.clause, in: containers, isPrivate: isPrivate,
+            if: conditions + [branch.condition])
         }
       default: continue
       }
     }
+  }
+
+  /// The declaration of a type and its extensions that are compiled with it.
+  private func blocks(of declaration: Declaration) -> [Syntax] {
+    [declaration.node]
+      + (extensions[declaration.node.name] ?? []).filter {
+        $0.conditions.allSatisfy(declaration.conditions.contains)
+      }.map(\.node)
   }
 
   /// Returns the only type with a name.
@@ -76,7 +104,7 @@ struct DeclaredTypes: Sendable {
 
   /// The members of a type, with those of its extensions.
   func members(of declaration: Declaration) -> [Syntax] {
-    ([declaration.node] + (extensions[declaration.node.name] ?? [])).flatMap {
+    blocks(of: declaration).flatMap {
       $0.part(.memberBlock)?.parts ?? []
     }
   }
@@ -88,7 +116,7 @@ struct DeclaredTypes: Sendable {
 
   /// The types that a type says it inherits from or conforms to.
   func inherited(by declaration: Declaration) -> [Syntax] {
-    ([declaration.node] + (extensions[declaration.node.name] ?? [])).flatMap {
+    blocks(of: declaration).flatMap {
       $0.parts(.inheritedType).compactMap(\.type)
     }
   }

@@ -220,7 +220,7 @@ struct TestCaseText {
   private let name: String
   private let groups: [(title: String, tests: [PathTests.Test])]
   private let options: PartTestCase.Options
-  private let layout = Layout(depth: 0)
+  private let layout: Layout
   /// The spies that composing functions get.
   private let parameters: [TestedPart.Dependency]
   private let readsPrivate: Bool
@@ -236,6 +236,7 @@ struct TestCaseText {
     self.parameters = parameters.filter { part.dependency($0.property) == nil }
     self.readsPrivate = readsPrivate
     self.part = part
+    layout = Layout(depth: part.declaration.conditions.count)
     self.name = name
     self.groups = groups
     self.options = options
@@ -277,7 +278,7 @@ struct TestCaseText {
     if lines.contains(where: { $0.contains("\(SampleValues.error)()") }) {
       lines += ["", "private struct \(SampleValues.error): Error {}"]
     }
-    return lines.joined(separator: "\n") + "\n"
+    return lines.compiled(if: part.declaration.conditions).joined(separator: "\n") + "\n"
   }
 
   /// The values that a person writes, in the order of the tests.

@@ -598,6 +598,27 @@ import Testing
     #expect(found == names)
   }
 
+  @Test func `A part inside an '#if' is tested inside it`() throws {
+    let text = """
+      protocol RouterInput: AnyObject { func close() }
+      #if DEBUG
+        #if canImport(UIKit)
+          final class Presenter { var router: RouterInput? }
+          extension Presenter { func run() { router?.close() } }
+        #endif
+        #else
+          extension Presenter { func stop() { router?.close() } }
+      #endif
+      """
+    let sources = Self.source(text)
+    let test = try PartTestCase(
+      of: "Presenter", inFile: "Presenter.swift",
+      in: TestedProject(sources, ContractScope(sources)))
+    #expect(test.text.hasPrefix("#if DEBUG\n  #if canImport(UIKit)\n    import Testing\n"))
+    #expect(test.text.hasSuffix("    }\n  #endif\n#endif\n"))
+    #expect(try Self.tests(of: sources) == ["runCallsCloseOfRouter: router.closeCalls.count == 1"])
+  }
+
   @Test func `A long value is on several lines`() throws {
     let fields = (1...9).map { "var property\($0)OfThisBigValue: String" }.joined(separator: "; ")
     let text = """

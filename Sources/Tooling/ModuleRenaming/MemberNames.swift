@@ -137,6 +137,7 @@ struct MemberNames {
     let isSpecific = self.own.moduleName.hasSeveralWords
     return places.first(of: number) { file in
       !declaring.contains(file) && (!isSpecific || all.contains(file))
+        && !project.index.files[file].describesTargets
         && !project.index.files[file].names.contains(where: related.contains)
     }
   }

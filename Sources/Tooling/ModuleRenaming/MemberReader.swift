@@ -52,7 +52,7 @@ struct MemberReader {
         || tied.contains(name)
     }
     isOwnFile = carries.contains(true) && names.isOfModule(file)
-    if carries.contains(true) { readAll() }
+    if carries.contains(true), !index.files[file].describesTargets { readAll() }
   }
 
   private mutating func readAll() {

@@ -34,8 +34,13 @@ struct ProjectEdits {
 
   mutating func collect() {
     let texts = snapshot.texts.sorted { $0.key < $1.key }
+    let manifests = snapshot.manifests(of: project)
     for (path, text) in texts {
-      if path.isSwift { editSwift(path, text) }
+      if manifests.contains(path) {
+        edit(path, resourceEdits(of: text))
+      } else if path.isSwift {
+        editSwift(path, text)
+      }
       if path.isInterfaceFile, let file = try? InterfaceFile(parsing: text, file: path) {
         edit(path, InterfaceEdits(of: file, names.map).edits)
       }
@@ -81,8 +86,7 @@ struct ProjectEdits {
     let found = SwiftTextEdits(
       of: text, names.map, names.replacement,
       .init(
-        includesStrings: (request.includesStrings && !path.isManifest)
-          || GeneratedCode.isGenerated(text),
+        includesStrings: request.includesStrings || GeneratedCode.isGenerated(text),
         isOwnFile: names.paths.files[path] != nil,
         isRenamedFile: names.paths.stems[path] != nil,
         otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys),
@@ -93,8 +97,7 @@ struct ProjectEdits {
       path,
       FileHeader(of: text).edits(
         of: path, to: names.paths.newPath(of: path), module: moduleInHeaders, besides: edits))
-    if path.isManifest { edit(path, resourceEdits(of: texts[path] ?? text)) }
-    guard let first = found.strings.first, !path.isManifest else { return }
+    guard let first = found.strings.first else { return }
     let count =
       found.strings.count == 1 ? "" : ", like \(found.strings.count - 1) more in this file"
     findings.append(

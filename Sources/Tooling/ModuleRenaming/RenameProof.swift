@@ -49,7 +49,9 @@ struct RenameProof {
       before.interfaces.count == after.interfaces.count
     else { return [Objection("a file can no longer be read", about: [])] }
     return zip(before.index.files, after.index.files).compactMap { old, new in
-      guard !snapshot.isMadeOfTexts(old.path), let name = difference(old.facts, new.facts) else {
+      guard !snapshot.isMadeOfTexts(old.path), !old.describesTargets,
+        let name = difference(old.facts, new.facts)
+      else {
         return nil
       }
       return Objection(

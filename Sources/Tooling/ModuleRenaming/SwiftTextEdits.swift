@@ -190,6 +190,7 @@ struct SwiftTextEdits {
     var done = range.lowerBound
     for word in TextWords(bytes, in: range, hasEscapes: false) where word.lowerBound >= done {
       let name = text(word)
+      if isTargetOfFile(word, in: range) { continue }
       let isFile = isFileName(behind: word.upperBound)
       if let (phrase, new) = spacedType(from: word, to: range.upperBound) {
         replaceInText(phrase, new)
@@ -277,14 +278,23 @@ struct SwiftTextEdits {
     return found
   }
 
-  /// Returns true for a line with only a file's name at the beginning of a file.
-  private func isHeaderLine(_ word: Range<Int>, in comments: Range<Int>) -> Bool {
+  /// Returns true for a line with only a target's name at the beginning of a file, where Xcode writes it.
+  private func isTargetOfFile(_ word: Range<Int>, in comments: Range<Int>) -> Bool {
+    let beginning = bytes[..<word.lowerBound].reversed().drop { $0 == UInt8(ascii: " ") }
+    return names.targets.contains(text(word)) && isHeaderLine(word, in: comments, ending: "")
+      && beginning.prefix { $0 == UInt8(ascii: "/") }.count == 2
+  }
+
+  /// Returns true for a line with only a name and its ending at the beginning of a file.
+  private func isHeaderLine(
+    _ word: Range<Int>, in comments: Range<Int>, ending: String = ".swift"
+  ) -> Bool {
     guard comments.lowerBound == 0 else { return false }
     let newline = UInt8(ascii: "\n")
     let before = bytes[..<word.lowerBound].reversed().prefix { $0 != newline }
     let after = bytes[word.upperBound...].prefix { $0 != newline }
     return before.allSatisfy { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: " ") }
-      && after.elementsEqual(".swift".utf8)
+      && after.elementsEqual(ending.utf8)
   }
 
   private func isFileName(behind end: Int) -> Bool {

@@ -12,6 +12,8 @@ struct TargetNames {
   private(set) var folders: Set<String> = []
   /// The Xcode projects and manifests that contain the targets, in ascending order by path.
   private var places: [(path: String, targets: Set<String>)] = []
+  /// What code for Tuist names: its projects and targets, by its folder.
+  private var describedNames: [String: Set<String>] = [:]
 
   init(of project: DiscoveredProject, in snapshot: ProjectSnapshot) {
     for file in project.index.files {
@@ -19,10 +21,15 @@ struct TargetNames {
         names.formUnion(file.facts.name(of: node).split(separator: ".").prefix(1).map(String.init))
       }
     }
+    let manifests = snapshot.manifests(of: project)
     for (path, text) in snapshot.texts {
-      if path.isManifest {
+      if manifests.contains(path) {
         // The path of a resource leads through the folders of modules.
         let literals = SwiftLiteral.all(in: text).filter { !$0.text.isInterfaceFile }
+        if !path.isManifest {
+          describedNames[path.folder, default: []].formUnion(
+            literals.filter { $0.label == "name" }.map(\.text))
+        }
         let paths = literals.filter { $0.label == "path" }.map(\.text)
         folders.formUnion(
           paths.map {
@@ -50,11 +57,17 @@ struct TargetNames {
     _ replacement: NameReplacement
   ) -> Finding? {
     let paths = module.types.map(project.path)
-    let targets = Set(paths.flatMap { project.targets.targets(of: $0).map(\.name) }).filter {
-      $0 != module.name && replacement.isCarried(by: $0)
-    }.subtracting(
-      module.otherTypes.flatMap { project.targets.targets(of: project.path(of: $0)).map(\.name) })
-    let folders = folders.filter { folder in
+    let others = module.otherTypes.map(project.path)
+    // Other modules beside the code for Tuist have targets of their own.
+    let described = describedNames.filter { folder, _ in
+      paths.contains { $0.isInside(folder: folder) }
+        && !others.contains { $0.isInside(folder: folder) }
+    }
+    let targets = Set(
+      paths.flatMap { project.targets.targets(of: $0).map(\.name) } + described.values.joined()
+    ).filter { $0 != module.name && replacement.isCarried(by: $0) }
+      .subtracting(others.flatMap { project.targets.targets(of: $0).map(\.name) })
+    let folders = folders.union(described.keys).filter { folder in
       replacement.isCarried(by: folder.fileName) && paths.contains { $0.isInside(folder: folder) }
     }
     let all = targets.sorted() + folders.sorted()
@@ -70,7 +83,8 @@ struct TargetNames {
       rule: "TargetKeepsName", severity: .note, location: place,
       message: """
         The targets of the module and their folders keep their names: \
-        \(all.map { "'\($0)'" }.joined(separator: ", ")). Rename them by hand if needed.
+        \(all.map { "'\($0)'" }.joined(separator: ", ")). To rename them, change the project or its \
+        manifests, the folders and the imports.
         """)
   }
 
@@ -86,5 +100,24 @@ struct TargetNames {
         A target is also called '\(name)'. It keeps its name, and so do its folder and its imports. \
         Rename it by hand if needed.
         """)
+  }
+}
+
+extension ProjectSnapshot {
+  /// Returns the paths of the manifests of packages, and of code for Tuist.
+  func manifests(of project: DiscoveredProject) -> Set<String> {
+    Set(
+      project.index.files.filter(\.describesTargets).map(\.path) + texts.keys.filter(\.isManifest))
+  }
+}
+
+extension ProjectIndex.File {
+  /// True for the manifest of a package and for code for Tuist. What these describe keeps its name, and so does
+  /// all code in them.
+  var describesTargets: Bool {
+    path.isManifest
+      || facts.parts(.importDeclaration, of: 0).contains {
+        facts.isNamed($0, "ProjectDescription")
+      }
   }
 }

@@ -127,7 +127,49 @@ import Testing
       try SampleApp(files).renaming().summary.map(\.description) == [
         """
         Kit/Package.swift:1:48: note: The targets of the module and their folders keep their names: \
-        'Kit/UI/Profile'. Rename them by hand if needed.
+        'Kit/UI/Profile'. To rename them, change the project or its manifests, the folders and the imports.
+        """
+      ])
+  }
+
+  @Test func `Tuist's targets keep their names in manifests and headers, and are listed`() throws {
+    let manifest = """
+      import ProjectDescription
+
+      let profileModule = Project(
+        name: "ProfileModule",
+        targets: [
+          .target(name: "ProfileModule", bundleId: "org.example.Profile"),
+          .target(name: "ProfileModuleTests", dependencies: [.target(name: "ProfileModule")]),
+        ])
+      """
+    let tests = """
+      //
+      //  ProfileModuleTests.swift
+      //  ProfileModuleTests
+      //
+
+      /// ProfileModuleTests
+      final class ProfileModuleTests: XCTestCase { let profileModule = ProfilePresenter() }
+      """
+    let folder = "App/Modules/ProfileModule"
+    let files = SampleModule(folder: "\(folder)/Sources/").files.merging([
+      "\(folder)/Project.swift": manifest, "\(folder)/Tests/ProfileModuleTests.swift": tests,
+      "App/Start.swift": "import ProfileModule",
+    ]) { own, _ in own }
+    let renaming = try SampleApp(files).renaming()
+    #expect(renaming.text("\(folder)/Project.swift") == manifest)
+    #expect(
+      renaming.text("\(folder)/Tests/AccountModuleTests.swift")
+        == tests.replacing("ProfileModuleTests", with: "AccountModuleTests")
+        .replacing("//  AccountModuleTests\n", with: "//  ProfileModuleTests\n")
+        .replacing("let profileModule = Profile", with: "let accountModule = Account"))
+    #expect(
+      renaming.summary.map(\.description) == [
+        """
+        App/Modules/ProfileModule/Project.swift:4:10: note: The targets of the module and their folders keep their \
+        names: 'ProfileModule', 'ProfileModuleTests', 'App/Modules/ProfileModule'. To rename them, change the \
+        project or its manifests, the folders and the imports.
         """
       ])
   }

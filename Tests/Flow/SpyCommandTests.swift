@@ -341,6 +341,45 @@ import Testing
       "\(outcome.errors)")
   }
 
+  @Test func `Where the plugin makes the spies, the command deletes them and writes only tests`()
+    throws
+  {
+    let adder = try app()
+    let before = try adder.folder.tree().filter { $0.hasSuffix(".swift") }
+    #expect(try adder("spy").status == 0)
+    let plugin = "plugins: [.plugin(name: \"AdderSpies\", package: \"adder\")]"
+    try adder.folder.write(
+      try adder.folder.read("Package.swift").replacing(
+        "dependencies: [\"App\"]", with: "dependencies: [\"App\"], \(plugin)"),
+      to: "Package.swift")
+    let outcome = try adder("spy")
+    #expect(outcome.status == 0 && outcome.output.contains("Removed:"))
+    #expect(outcome.errors.contains("note: The build of 'AppTests' makes its spies"))
+    #expect(try adder.folder.tree().filter { $0.hasSuffix(".swift") } == before)
+    #expect(try adder("spy").output == "There is nothing to generate.\n")
+    for path in before where path.hasPrefix("Tests/") && path.hasSuffix("PresenterTests.swift") {
+      try FileManager.default.removeItem(at: adder.folder.url.appending(path: path))
+    }
+    #expect(try adder("spy", "--tests").status == 0)
+    let after = try adder.folder.tree()
+    #expect(after.contains { $0.hasSuffix("ProfilePresenterTests.swift") })
+    #expect(!after.contains { $0.hasSuffix("Spies.swift") })
+  }
+
+  @Test func `A build makes the spy of any protocol that a test mentions`() throws {
+    let adder = try app()
+    try adder.folder.write(
+      "protocol Clock {}\nprotocol Store {}\nprotocol Cart {}\n", to: "Sources/App/Store.swift")
+    try adder.folder.write(
+      "let store = StoreSpy()\nfinal class CartSpy {}\nlet cart = CartSpy()\n",
+      to: "Tests/AppTests/Doubles.swift")
+    let outcome = try adder("spy", "--output", "build", "--test-target", "AppTests")
+    #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    let spies = try adder.folder.read("build/SpiesOfApp.swift")
+    #expect(spies.contains("class StoreSpy") && spies.contains("class ProfileViewInputSpy"))
+    #expect(!spies.contains("ClockSpy") && !spies.contains("CartSpy"))
+  }
+
   /// A package whose tests test two targets, both with a protocol `Store`.
   private func twoTargets() throws -> CommandUnderTest {
     try CommandUnderTest([

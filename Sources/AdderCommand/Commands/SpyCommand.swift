@@ -224,6 +224,9 @@ private struct CurrentSpies {
 
   static func notes(_ spies: ProjectSpies) -> [String] {
     spies.refusals.map { $0.note(.note) }
+      + spies.builtTargets.map {
+        "note: The build of '\($0)' makes its spies, so there are no files with them."
+      }
   }
 }
 

@@ -52,7 +52,7 @@ package struct ContractScope: Sendable {
   }
 
   /// Returns the files that declare a class outside of other types.
-  func files(declaringClass name: String) -> Set<String> { outerClasses[name] ?? [] }
+  package func files(declaringClass name: String) -> Set<String> { outerClasses[name] ?? [] }
 
   /// Whether a type is a class of the project.
   func isClass(_ name: String) -> Bool { classes[name] != nil }

@@ -10,6 +10,12 @@ extension Project {
     return Set(xcode?.layout.targets.filter(\.isMainActorByDefault).map(\.name) ?? [])
   }
 
+  /// The names of the test targets whose build makes their spies, with the plugin `AdderSpies`.
+  var targetsWithBuiltSpies: Set<String> {
+    guard case .swiftPackage(let package) = kind else { return [] }
+    return Set(package.targets.filter { $0.plugins.contains("AdderSpies") }.map(\.name))
+  }
+
   /// What each target depends on, by the targets' names.
   func targetDependencies(_ xcode: XcodeProjectFile?) -> [String: [String]] {
     let targets: [(String, [String])]

@@ -16,6 +16,8 @@ package struct ProjectSpies: Sendable {
   package let files: [File]
   /// Protocols that get no spy.
   package let refusals: [SpyRefusal]
+  /// The test targets whose build makes the spies, so that there are no files with them.
+  package let builtTargets: [String]
   /// The test cases of parts, if the request asks for them.
   package let tests: ProjectTestCases
 
@@ -78,8 +80,14 @@ package struct ProjectSpies: Sendable {
       }
       files.append(File(path: path, spies: spies, state: state))
     }
+    let built = sources.project.targetsWithBuiltSpies
+    var builtTargets: Set<String> = []
     for group in groups.groups {
       let place = try places.place(forTestsOf: group.target)
+      guard built.isDisjoint(with: place.targets) else {
+        builtTargets.formUnion(built.intersection(place.targets))
+        continue
+      }
       let path = try place.path(of: group)
       guard !files.contains(where: { $0.path == path }) else {
         refusals += scope.refusals(of: group.protocols, because: .fileTaken(path.text))
@@ -103,6 +111,7 @@ package struct ProjectSpies: Sendable {
       }
     }
 
+    self.builtTargets = builtTargets.sorted()
     changed = edited
     var removed: [RelativePath: [UInt8]] = [:]
     if request.isForAll, replay == nil {

@@ -40,8 +40,8 @@ package enum SpyError: ReportedError, Equatable {
       "There is no target '\(name)'.\(Self.hint(suggestion))"
     case .checkedIn(let path, let target):
       """
-      '\(path)' is generated and is built into '\(target)', too. Delete the files that 'adder spy' generated there, or \
-      do not generate spies in the build.
+      '\(path)' is generated and is built into '\(target)', too. Run 'adder spy', which deletes the spies that a \
+      build with the plugin AdderSpies makes, or delete them yourself.
       """
     }
   }

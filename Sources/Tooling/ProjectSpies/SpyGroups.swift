@@ -45,7 +45,11 @@ struct SpyGroups {
       let wanted =
         scope.markedNames
         + scope.names.filter { name in
-          request.isWanted(name.text) || texts.isUsed(spyOf: name.text, request.suffix)
+          request.isWanted(name.text)
+            || (request.includesUsed
+              ? texts.mentions(spyOf: name.text, request.suffix)
+                && scope.files(declaringClass: name.text + request.suffix).isEmpty
+              : texts.isUsed(spyOf: name.text, request.suffix))
         }
       single += wanted.filter { !texts.isTest($0.file) }
     }

@@ -16,6 +16,9 @@ package struct SpyRequest: Sendable {
   /// True if spies import the library's recorders.
   package var usesLibrary = false
 
+  /// True if every protocol whose spy a test mentions gets it.
+  var includesUsed = false
+
   /// Patterns of the names of protocols that get spies when the whole project does.
   private(set) var patterns: [String] = []
 

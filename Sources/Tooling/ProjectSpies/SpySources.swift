@@ -75,9 +75,14 @@ struct SpySources {
 
   /// Returns true if an earlier run generated the spy of a protocol outside of modules, and a test uses it.
   func isUsed(spyOf name: String, _ suffix: String) -> Bool {
-    let plain = name.split(separator: ".").last.map(String.init) ?? name
     let file = "/\(name.split(separator: ".").joined())\(SpyPlace.ending)"
-    return namesInTests.contains(plain + suffix) && generated.keys.contains { $0.hasSuffix(file) }
+    return mentions(spyOf: name, suffix) && generated.keys.contains { $0.hasSuffix(file) }
+  }
+
+  /// Returns true if a test mentions the spy of a protocol.
+  func mentions(spyOf name: String, _ suffix: String) -> Bool {
+    let plain = name.split(separator: ".").last.map(String.init) ?? name
+    return namesInTests.contains(plain + suffix)
   }
 
   /// The module that a file is built into.

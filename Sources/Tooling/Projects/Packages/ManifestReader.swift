@@ -16,6 +16,7 @@ struct ManifestReader {
     var sources: [String]?
     var exclude: [String]
     var isMainActorByDefault = false
+    var plugins: [String] = []
   }
 
   struct Manifest: Equatable {
@@ -135,7 +136,13 @@ struct ManifestReader {
         // `.defaultIsolation(MainActor.self)`; the other argument is `nil`.
         guard case .call("defaultIsolation", let arguments) = setting else { return false }
         return arguments.first?.value == .name("self")
-      })
+      },
+      plugins: evaluator.list(arguments["plugins"]).elements.compactMap { plugin($0) })
+  }
+
+  private mutating func plugin(_ value: ManifestValue) -> String? {
+    guard case .call("plugin", let arguments) = value else { return evaluator.text(value) }
+    return evaluator.text(ManifestArguments(arguments)["name"])
   }
 
   private mutating func path(_ value: ManifestValue?) -> DeclaredTarget.Path {

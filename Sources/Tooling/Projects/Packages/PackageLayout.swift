@@ -36,7 +36,7 @@ struct PackageLayout {
         dependencies: declared.dependencies, products: declared.products,
         knowsDependencies: declared.knowsDependencies,
         sources: declared.sources, exclude: declared.exclude,
-        isMainActorByDefault: declared.isMainActorByDefault)
+        isMainActorByDefault: declared.isMainActorByDefault, plugins: declared.plugins)
     }
     return manifest.isComplete ? declared : declared + assumed(beside: declared)
   }

@@ -66,6 +66,8 @@ package struct SwiftPackage: Equatable, Sendable {
     package var exclude: [String]
     /// True if declarations without an isolation belong to the main actor.
     package var isMainActorByDefault = false
+    /// The names of the build-tool plugins that the target's build runs.
+    package var plugins: [String] = []
 
     /// True if modules of an app can be added to the target.
     package var takesModules: Bool { kind == .library || kind == .executable }

@@ -41,6 +41,17 @@ import Testing
     #expect(package.targets.filter(\.isMainActorByDefault).map(\.name) == ["One", "Three"])
   }
 
+  @Test func `The plugins of a target's build are read`() throws {
+    let package = try read(
+      """
+      let package = Package(name: "A", targets: [
+        .target(name: "One", plugins: [.plugin(name: "AdderCheck", package: "adder"), "Own"]),
+        .testTarget(name: "Two"),
+      ])
+      """)
+    #expect(package.targets.map(\.plugins) == [["AdderCheck", "Own"], []])
+  }
+
   @Test func `Targets that are added under a condition are marked as conditional`() throws {
     let package = try read(
       """

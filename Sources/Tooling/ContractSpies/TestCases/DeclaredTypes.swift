@@ -22,6 +22,18 @@ struct DeclaredTypes: Sendable {
   /// The members of extensions that are private to their files.
   private var hidden: Set<SourceNode> = []
 
+  /// The types, extensions and protocols of each file.
+  private var scopes: [String: [Scope]] = [:]
+  /// The typealiases inside types and protocols, by the name of the type.
+  private var aliases: [String: [String: String]] = [:]
+  /// What types and protocols say that they inherit from or conform to, by their names.
+  private var conformances: [String: Set<String>] = [:]
+
+  private struct Scope {
+    let name: String
+    let block: Syntax
+  }
+
   /// - Parameter sources: The files, with their texts.
   init(_ sources: [ContractSource]) {
     for source in sources {
@@ -38,6 +50,7 @@ struct DeclaredTypes: Sendable {
       switch part.kind {
       case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
         let names = containers + [part.name]
+        readScope(part, part.name)
         types[part.name, default: []].append(
           Declaration(
             node: part, qualifiedName: names.joined(separator: "."), isPrivate: isPrivate,
@@ -47,6 +60,7 @@ struct DeclaredTypes: Sendable {
         }
       case .extensionDeclaration:
         guard let name = part.type?.baseName else { continue }
+        readScope(part, name)
         extensions[name, default: []].append(Extension(node: part, conditions: conditions))
         if part.isPrivate {
           hidden.formUnion((part.part(.memberBlock)?.parts ?? []).map(SourceNode.init))
@@ -56,6 +70,7 @@ struct DeclaredTypes: Sendable {
             members, in: path.split(separator: ".").map(String.init), isPrivate: isPrivate,
             if: conditions)
         }
+      case .protocolDeclaration: readScope(part, part.name)
       case .ifConfig:
         for branch in part.branches {
           read(
@@ -65,6 +80,29 @@ struct DeclaredTypes: Sendable {
       default: continue
       }
     }
+  }
+
+  private mutating func readScope(_ block: Syntax, _ name: String) {
+    scopes[block.source.path, default: []].append(Scope(name: name, block: block))
+    let inherited = block.parts(.inheritedType).compactMap(\.type)
+      .flatMap { $0.kind == .compositionType ? $0.parts : [$0] }
+    conformances[name, default: []].formUnion(inherited.compactMap(\.baseName))
+    for alias in block.part(.memberBlock)?.parts(.typealiasDeclaration) ?? []
+    where alias.part(.genericParameter) == nil {
+      aliases[name, default: [:]][alias.name] = alias.type?.pathName
+    }
+  }
+
+  /// The path of a type, if it begins with a typealias of a type around it: `Model.Load` in a protocol that has
+  /// `typealias Model = PostsModel`.
+  private func path(behind type: Syntax) -> String? {
+    guard let path = type.pathName, !aliases.isEmpty else { return nil }
+    let words = path.split(separator: ".").map(String.init)
+    let around = (scopes[type.source.path] ?? [])
+      .filter { $0.block.start <= type.start && type.end <= $0.block.end }.map(\.name).reversed()
+    let names = around + around.flatMap { (conformances[$0] ?? []).sorted() }
+    guard let target = names.lazy.compactMap({ aliases[$0]?[words[0]] }).first else { return nil }
+    return ([target] + words.dropFirst()).joined(separator: ".")
   }
 
   /// The declaration of a type and its extensions that are compiled with it.
@@ -82,8 +120,10 @@ struct DeclaredTypes: Sendable {
 
   /// Returns the type that a type expression names: `Post`, `Posts.Load.Request`.
   func declaration(of type: Syntax) -> Declaration? {
-    guard let path = type.pathName, let name = type.baseName else { return nil }
-    let found = types[name] ?? []
+    guard let path = path(behind: type) ?? type.pathName,
+      let name = path.split(separator: ".").last
+    else { return nil }
+    let found = types[String(name)] ?? []
     let named = found.filter { $0.qualifiedName == path || $0.qualifiedName.hasSuffix(".\(path)") }
     return named.count == 1 ? named[0] : nil
   }

@@ -619,6 +619,25 @@ import Testing
     #expect(try Self.tests(of: sources) == ["runCallsCloseOfRouter: router.closeCalls.count == 1"])
   }
 
+  @Test func `A type behind a typealias of the contract has its own name in tests`() throws {
+    let text = """
+      enum PostsModel { enum Load { struct Response: Equatable { let name: String } } }
+      enum OtherModel { enum Load { struct Response { let id: UInt128 } } }
+      protocol Input { typealias Model = PostsModel; func show(_ response: Model.Load.Response) }
+      protocol View: AnyObject { typealias Model = PostsModel; func show(_ response: Model.Load.Response) }
+      final class Presenter: Input {
+        weak var view: View?
+        func show(_ response: Model.Load.Response) { view?.show(response) }
+      }
+      """
+    let sources = Self.source(text)
+    let test = try PartTestCase(
+      of: "Presenter", inFile: "Presenter.swift",
+      in: TestedProject(sources, ContractScope(sources)))
+    #expect(test.text.contains("let response = PostsModel.Load.Response(name: \"name\")\n"))
+    #expect(test.text.contains("#expect(view.showCalls.arguments == [response])\n"))
+  }
+
   @Test func `A long value is on several lines`() throws {
     let fields = (1...9).map { "var property\($0)OfThisBigValue: String" }.joined(separator: "; ")
     let text = """

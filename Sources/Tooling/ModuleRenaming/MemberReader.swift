@@ -20,7 +20,8 @@ struct MemberReader {
   private let isTied: [Bool]
   /// The renamed types, as parts of other names.
   private let typeWords: [ModuleWord]
-  /// The members that are tied to the module, as parts of other names.
+  /// The members that are tied to the module, also as parts of other names.
+  private let tied: Set<String>
   private let members: [ModuleWord]
   private let types: TypesAround
   /// True if the file is in the module's folder or declares one of its types.
@@ -46,6 +47,7 @@ struct MemberReader {
     typeWords =
       carries.contains(true)
       ? names.types.keys.filter { $0 != names.moduleName }.map(ModuleWord.init) : []
+    self.tied = tied
     members = tied.map { ModuleWord($0.prefix(1).uppercased() + $0.dropFirst()) }
     isTied = texts.map { [index] name in
       names.types[name] != nil && !names.isUnclear(name, in: index.files[file])
@@ -144,7 +146,7 @@ struct MemberReader {
       !isInOwnType(node)
       || meaning.beginsWithModule && (meaning.isWhole || mentionsInItself(node))
     if mentionsModule(node), isClear || isOfModule && !mentionsOnlyInAction(node) { return .tied }
-    if isInTests, members.contains(where: { !$0.places(in: name).isEmpty }) { return .tied }
+    if isInTests, isNamedAfterMember(name) { return .tied }
     // `let openProfile: () -> Void`
     if meaning.opens, isIn(Self.routers + Self.composers, node) { return .tied }
     let parts = facts.parts(of: node).filter { facts.nodes[$0].kind != .accessor }
@@ -159,6 +161,15 @@ struct MemberReader {
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
     if self.name(made).first?.isUppercase == true { return .untied }
     return isInOwnType(node) && meaning.isWhole && isShortForType(node) ? .tied : .unknown
+  }
+
+  /// Returns true if a variable's name contains that of a member which is tied to the module:
+  /// `openProfileCalled`, `invokedopenProfile`.
+  private func isNamedAfterMember(_ name: String) -> Bool {
+    members.contains { !$0.places(in: name).isEmpty }
+      || tied.contains { member in
+        name.ranges(of: member).contains { name[$0.upperBound...].first?.isLowercase != true }
+      }
   }
 
   /// Returns true if a variable's name is that of a renamed type.

@@ -77,6 +77,30 @@ import Testing
         """)
   }
 
+  @Test func `The flags of a test double can contain the name of a method as it is`() throws {
+    let double = """
+      import XCTest
+      final class ProfileViewMock: ProfileRows {
+        var invokedsetProfileRow = false, invokedsetProfileRowData = [(row: ProfileRow, Void)]()
+        var invokedsetUserProfile = false, invokedsetProfileRows = false
+        func setProfileRow(_ row: ProfileRow) { invokedsetProfileRow = true }
+      }
+      """
+    let app = SampleApp(
+      [
+        "App/Modules/Profile/ProfileRow.swift": """
+        enum ProfileRow {}
+        protocol ProfileRows: ProfileViewInput { func setProfileRow(_ row: ProfileRow) }
+        """,
+        "AppTests/ProfileViewMock.swift": double,
+      ], modules: "Profile")
+    #expect(
+      try app.renaming().text("AppTests/AccountViewMock.swift")
+        == double.replacing("Profile", with: "Account")
+        .replacing("UserAccount", with: "UserProfile")
+        .replacing("invokedsetAccountRows", with: "invokedsetProfileRows"))
+  }
+
   @Test func `A method of the module that calls it a scene is renamed, one about its data is not`()
     throws
   {

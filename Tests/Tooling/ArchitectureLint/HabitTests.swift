@@ -371,6 +371,8 @@ import Testing
     #expect(try findings("view-uses-interactor", panel).isEmpty)
     let hold = "var interactor: PostListInteractor!"
     #expect(try !findings("view-uses-interactor", view(hold)).isEmpty)
+    let box = view("var list: Box<PostListInteractor>!") + "\nfinal class Box<Work> {}\n"
+    #expect(try findings("view-uses-interactor", box).isEmpty)
   }
 
   @Test func `A concrete class is to be replaced by its protocol, with what is missing there`()

@@ -155,6 +155,8 @@ struct MentionReader {
     let superclass = superclass(of: first, file.facts)
     var declaration = first
     var skipped = first..<first
+    // The arguments of a generic type of the project: `GetPresenter<PostInteractor>` uses the presenter alone.
+    var arguments = first..<first
     for node in first...first + Int(nodes[first].count) where node != superclass {
       if skipped.contains(node) { continue }
       switch nodes[node].kind {
@@ -166,10 +168,15 @@ struct MentionReader {
         add(
           name, bodies, .mention, node, place.file, clause: isConformance ? declaration : nil)
         if typeBits & Self.bit(name) != 0, let type = types[name], type != self.type,
-          !isMade(node, file.facts),
+          !isMade(node, file.facts), !arguments.contains(node),
           !isQualifier(node, file.facts)
         {
           add(name, 1, .type(type), node, place.file)
+        }
+        if nodes[node].kind == .typeName, nodes[node].count > 0, !arguments.contains(node),
+          !index.types(named: name).isEmpty
+        {
+          arguments = node + 1..<node + Int(nodes[node].count) + 1
         }
       case .classDeclaration, .structDeclaration, .enumDeclaration, .extensionDeclaration:
         declaration = node

@@ -71,8 +71,12 @@ struct TargetNames {
       replacement.isCarried(by: folder.fileName) && paths.contains { $0.isInside(folder: folder) }
     }
     let all = targets.sorted() + folders.sorted()
+    // Other manifests can mention the targets, too.
+    let nearest = places.filter { place in
+      paths.contains { $0.isInside(folder: place.path.folder) }
+    }.max { $0.path.pathNames.count < $1.path.pathNames.count }
     guard let first = all.first,
-      let place = places.lazy.compactMap({ place in
+      let place = ([nearest].compactMap(\.self) + places).lazy.compactMap({ place in
         snapshot.texts[place.path].flatMap { text in
           text.firstPlace(of: targets.contains(first) ? first : first.fileName)
             .map { SourceLocation(place.path, text, $0) }

@@ -156,6 +156,10 @@ import Testing
     let files = SampleModule(folder: "\(folder)/Sources/").files.merging([
       "\(folder)/Project.swift": manifest, "\(folder)/Tests/ProfileModuleTests.swift": tests,
       "App/Start.swift": "import ProfileModule",
+      "App/Modules/Feed/Project.swift": """
+      import ProjectDescription
+      let feed = Project(name: "Feed", targets: [.target(dependencies: [.project(target: "ProfileModule")])])
+      """,
     ]) { own, _ in own }
     let renaming = try SampleApp(files).renaming()
     #expect(renaming.text("\(folder)/Project.swift") == manifest)

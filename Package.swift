@@ -32,8 +32,7 @@ let sqlite: [Target.Dependency] = [
 
 /// The tooling targets that read code, templates and architectures, which takes most of a command's
 /// time. `./test` optimizes them in its debug build, too: the tests that use them take a third of the
-/// time. In the release command all other targets are optimized for size: it is 1.5 MB smaller, and
-/// takes the same time.
+/// time. In the release command all other targets are optimized for size, which makes it 1.3 MB smaller.
 let readingRooms = [
   "Base", "YAML", "SwiftSource", "Architectures", "LiquidTemplates", "ModuleDiscovery",
 ]

@@ -79,6 +79,7 @@ import Testing
     (
       "rambler-viper", "ViewInput.show<Value>(_ value: Value, at place: Int?) where Value: Sendable"
     ),
+    ("rambler-viper", "ViewInput.size<Value>(of value: Value) -> Int where Value: Sendable"),
     ("rambler-viper", "RouterInput.close(animated: Bool)"),
     (
       "rambler-viper",
@@ -189,6 +190,24 @@ import Testing
     #expect(double.contains("    var makeErrorResult: (any Error)!\n"), "\(double)")
   }
 
+  @Test func `A double repeats what is said about generic parameters`() throws {
+    let adder = try module()
+    let method = "size<Value>(of value: Value) -> Int where Value: Sendable"
+    #expect(try add("ViewInput.\(method)", to: adder).status == 0)
+    let double = try adder.folder.read(Self.tests + "Presenter/OrdersPresenterTests.swift")
+    #expect(double.contains("    func \(method) {\n        sizeResult\n"), "\(double)")
+  }
+
+  @Test func `With --no-tests, only the doubles are completed`() throws {
+    let adder = try module()
+    let outcome = try add("ViewInput.showNothing()", to: adder, "--no-tests")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try texts(adder).values.allSatisfy { !$0.contains("IsNotWrittenYet") })
+    #expect(
+      try adder.folder.read(Self.tests + "Presenter/OrdersPresenterTests.swift")
+        .contains("showNothingCallCount"))
+  }
+
   @Test func `A part without a test case is named, and the method is added`() throws {
     let adder = try module()
     try FileManager.default.removeItem(
@@ -205,6 +224,8 @@ import Testing
     ("showError()", 2, "'showError()' names no contract. Write it before the method"),
     ("ViewInput.showError", 2, "'showError' is not the declaration of a method"),
     ("ViewInput.showError(", 2, "'showError(' is not the declaration of a method"),
+    ("ViewInput.show(_ text: String = \"\")", 2, "is not the declaration of a method"),
+    ("ViewInput.load<Value>() -> Value", 1, "'ViewMock' cannot keep what 'load()' returns"),
     ("ViewInput.var title: String { get }", 2, "is not the declaration of a method"),
     ("Door.open()", 2, "Orders has no contract 'Door', only: OrdersInteractorInput, "),
     ("ViewInput.update(title: String)", 1, "'OrdersViewInput' already has a member 'update'"),

@@ -48,6 +48,61 @@ import Testing
     #expect(try texts(adder) == after)
   }
 
+  @Test func `A double that was empty is empty again`() throws {
+    let adder = try module()
+    try adder.folder.write(
+      "@testable import App\n\nclass OtherMock: OrdersModuleOutput {\n}\n",
+      to: "Tests/AppTests/OtherMock.swift")
+    try adder.folder.write(
+      "protocol OrdersModuleOutput: AnyObject {\n}\n",
+      to: Self.folder + "Presenter/OrdersModuleOutput.swift")
+    try adder.folder.write(
+      "final class Listener: OrdersModuleOutput {\n}\n", to: "Sources/App/Listener.swift")
+    let before = try texts(adder)
+    try add("ModuleOutput.didFinish()", to: adder)
+    let outcome = try remove("ModuleOutput.didFinish", from: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A method that was added is removed after a rename of its module`() throws {
+    let adder = try module()
+    #expect(try adder("module", "rename", "Orders", "Bills").status == 0)
+    let before = try texts(adder)
+    #expect(try adder("undo").status == 0)
+    try add("ViewInput.showNothing()", to: adder)
+    #expect(try adder("module", "rename", "Orders", "Bills").status == 0)
+    let outcome = try adder("module", "remove", "Bills", "--method", "ViewInput.showNothing")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A method that a storyboard names is not removed`() throws {
+    let adder = try module()
+    try add("ViewInput.showNothing()", to: adder)
+    try adder.folder.write(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes><scene sceneID="a"><objects><viewController id="b" customClass="OrdersView">
+      <connections><action selector="showNothing" destination="b" id="c"/></connections>
+      </viewController></objects></scene></scenes></document>
+      """, to: "Sources/App/Main.storyboard")
+    let outcome = try remove("ViewInput.showNothing", from: adder)
+    #expect(outcome.status == 1)
+    #expect(outcome.errors.contains("a storyboard or xib names 'showNothing'"), "\(outcome.errors)")
+  }
+
+  @Test func `A method is not looked for in a folder`() throws {
+    let adder = try module()
+    let outcome = try adder(
+      "module", "remove", "Orders", "--method", "ViewInput.update", "--module-path", "Modules")
+    #expect(outcome.status == 2)
+    #expect(
+      outcome.errors.contains("'--method' cannot be combined with '--module-path'"),
+      "\(outcome.errors)")
+  }
+
   @Test func `Generated spies and proxies lose the method`() throws {
     let adder = try module()
     try add("ViewInput.showNothing()", to: adder)

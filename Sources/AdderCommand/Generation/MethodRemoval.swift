@@ -14,6 +14,9 @@ struct MethodRemoval {
   /// Returns `nil` if a whole module is removed.
   init?(_ invocation: Invocation) throws {
     guard let method = invocation.value(.method) else { return nil }
+    if invocation.isSet(.modulePath) {
+      throw UsageError.optionsExclude("--\(OptionName.method)", other: "--\(OptionName.modulePath)")
+    }
     self.invocation = invocation
     self.method = method
     project = try Project(around: invocation.environment.workingDirectory)

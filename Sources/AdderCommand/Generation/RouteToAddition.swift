@@ -9,38 +9,35 @@ import AdderProjects
 struct RouteToAddition {
   static let part = "RouteTo"
 
-  private let invocation: Invocation
-  private let project: Project
-  private let module: String
+  private let addition: ModuleAddition
+  private var invocation: Invocation { addition.invocation }
 
   /// Returns `nil` if something else is added.
   init?(_ invocation: Invocation, _ project: Project) throws(RouteToError) {
-    guard invocation.value(.add)?.lowercased() == Self.part.lowercased() else {
+    guard let addition = ModuleAddition(of: Self.part, invocation, project) else {
       if invocation.isSet(.passing) { throw .passesWithoutRoute }
       return nil
     }
-    self.invocation = invocation
-    self.project = project
-    module = invocation.arguments[0]
+    self.addition = addition
   }
 
   func run() throws -> ExitStatus {
-    guard invocation.arguments.count > 1 else { throw RouteToError.noModule(from: module) }
-    let word = invocation.arguments[1]
-    let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
-    let sources = try invocation.sources(of: project)
+    let module = addition.module
+    guard let word = addition.name else { throw RouteToError.noModule(from: module) }
+    let prefix = try addition.prefix()
+    let sources = try addition.sources()
     let opener = try OpenerModule(named: module, prefix: prefix, opening: word, in: sources)
     let other = try opener.other(named: word, prefix: prefix)
     let opened = try OpenedModule(
       existing: other.module, called: other.name, by: opener,
       passing: invocation.list(.passing),
-      request: try CheckRequest(CheckOptions(), of: project, in: invocation.environment))
-    var plan = FileChangePlan(title: "gen \(module) --add \(Self.part) \(word)")
+      request: addition.request())
+    var plan = FileChangePlan(title: addition.title(word))
     opened.add(to: &plan)
     try invocation.updateGeneratedCode(&plan, in: sources)
     let report = RouteReport(
       opener: opener.module.name, opened: other.name, route: opened.route)
-    let applied = try invocation.carryOut(plan, in: project.root)
+    let applied = try invocation.carryOut(plan, in: addition.project.root)
     if let applied, !invocation.console.isForPrograms {
       try invocation.console.show(
         """

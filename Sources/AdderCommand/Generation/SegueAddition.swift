@@ -8,27 +8,24 @@ import AdderProjects
 struct SegueAddition {
   static let part = "Routing"
 
-  private let invocation: Invocation
-  private let project: Project
+  private let addition: ModuleAddition
+  private var invocation: Invocation { addition.invocation }
 
   /// Returns `nil` if something else is added.
   init?(_ invocation: Invocation, _ project: Project) {
-    guard invocation.value(.add)?.lowercased() == Self.part.lowercased() else { return nil }
-    self.invocation = invocation
-    self.project = project
+    guard let addition = ModuleAddition(of: Self.part, invocation, project) else { return nil }
+    self.addition = addition
   }
 
   /// Returns `nil` if the part is not about the segues of a known module, but one of a template.
   func run() throws -> ExitStatus? {
+    let project = addition.project
     try invocation.recover(project.root)
-    let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
-    let sources = try invocation.sources(of: project)
+    let sources = try addition.sources()
     let added = try AddedSegues(
-      to: invocation.arguments[0], prefix: prefix, in: sources,
-      request: try CheckRequest(CheckOptions(), of: project, in: invocation.environment))
+      to: addition.module, prefix: addition.prefix(), in: sources, request: addition.request())
     guard let added else { return nil }
-    let title = "gen \(invocation.arguments[0]) --add \(Self.part)"
-    var plan = added.plan(title: title)
+    var plan = added.plan(title: addition.title())
     try invocation.updateGeneratedCode(&plan, in: sources)
     guard let applied = try invocation.carryOut(plan, in: project.root) else {
       if !invocation.isSet(.dryRun) {

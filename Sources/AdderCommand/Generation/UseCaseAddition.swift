@@ -1,41 +1,36 @@
 import AdderFileChanges
 import AdderFindings
 import AdderModuleRoutes
-import AdderProjectChecks
 import AdderProjects
 
 /// `adder gen MODULE --add UseCase NAME`: a use case is added to an existing module.
 struct UseCaseAddition {
   static let part = "UseCase"
 
-  private let invocation: Invocation
-  private let project: Project
-  private let module: String
+  private let addition: ModuleAddition
+  private var invocation: Invocation { addition.invocation }
 
   /// Returns `nil` if something else is added.
   init?(_ invocation: Invocation, _ project: Project) {
-    guard invocation.value(.add)?.lowercased() == Self.part.lowercased() else { return nil }
-    self.invocation = invocation
-    self.project = project
-    module = invocation.arguments[0]
+    guard let addition = ModuleAddition(of: Self.part, invocation, project) else { return nil }
+    self.addition = addition
   }
 
   func run() throws -> ExitStatus {
-    guard invocation.arguments.count > 1 else { throw UseCaseError.noName(module: module) }
-    let name = try ModuleName(validating: invocation.arguments[1]).text
-    let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
-    let sources = try invocation.sources(of: project)
+    let module = addition.module
+    guard let word = addition.name else { throw UseCaseError.noName(module: module) }
+    let name = try ModuleName(validating: word).text
+    let sources = try addition.sources()
     let added = try AddedUseCase(
-      name, to: module, prefix: prefix, in: sources,
-      request: try CheckRequest(CheckOptions(), of: project, in: invocation.environment))
-    var plan = added.plan(title: "gen \(module) --add \(Self.part) \(name)")
+      name, to: module, prefix: addition.prefix(), in: sources, request: addition.request())
+    var plan = added.plan(title: addition.title(name))
     try invocation.updateGeneratedCode(&plan, in: sources)
     for type in added.untested {
       invocation.console.report(
         "note: '\(type)' gets no test of \(name): it has no test case with doubles that Adder can create."
       )
     }
-    guard let applied = try invocation.carryOut(plan, in: project.root),
+    guard let applied = try invocation.carryOut(plan, in: addition.project.root),
       !invocation.console.isForPrograms
     else { return .success }
     try invocation.console.show(

@@ -14,12 +14,12 @@ package struct MethodDraft: Sendable {
   package let parameters: String
   /// What is behind the parameters, with a blank before it: ` async throws -> Bool`.
   package let suffix: String
-  /// The effects alone: ` async throws`.
-  package let effects: String
   /// The type of the result; `nil` for none.
   package let result: String?
-  /// The words before a call: `try await `.
-  package let callWords: String
+  /// True if the result's type depends on the caller: `load<Item>() -> Item`.
+  package let hasGenericResult: Bool
+  package let isAsync: Bool
+  package let canThrow: Bool
 
   private let declaration: Syntax
 
@@ -39,20 +39,26 @@ package struct MethodDraft: Sendable {
     declaration = method
     let requirement = RequirementText(scope: ContractScope([]), selfName: "Self")
     let parts = method.parts(.parameter)
-    guard parts.allSatisfy({ $0.type != nil }) else { return nil }
+    guard parts.allSatisfy({ $0.type != nil && $0.value == nil }) else { return nil }
     name = method.writtenName
     fullName = RequirementText.fullName(
       method.writtenName, requirement.parameters(of: method, []))
     head = method.writtenName + requirement.genericClause(method)
     prefix = requirement.prefix(method).map { "\($0) " }.joined()
     parameters = parts.map(\.text).joined(separator: ", ")
-    effects = requirement.effects(method)
+    let effects = requirement.effects(method)
     let written = method.part(.result)?.type?.text
     result = written == "Void" || written == "()" ? nil : written
     suffix = effects + (result.map { " -> \($0)" } ?? "") + requirement.whereClause(method)
-    callWords =
-      (effects.contains("throws") ? "try " : "") + (effects.hasPrefix(" async") ? "await " : "")
+    let generics = RequirementText.generics(of: method)
+    hasGenericResult =
+      method.part(.result)?.all.contains { generics.contains($0.name) } ?? false
+    isAsync = method.traits.contains(.isAsync)
+    canThrow = method.traits.contains(.canThrow)
   }
+
+  /// The declaration behind `func`: `show(_ text: String) async throws`.
+  package var signature: String { "\(head)(\(parameters))\(suffix)" }
 
   /// Parses a text; `nil` if it is not valid Swift.
   private static func source(_ text: String) -> ContractSource? {
@@ -100,6 +106,7 @@ package struct MethodDraft: Sendable {
       else { return nil }
       arguments.append(parameter.label.map { "\($0): \(value)" } ?? value)
     }
-    return "\(receiver).\(name)(\(arguments.joined(separator: ", ")))"
+    let words = (canThrow ? "try " : "") + (isAsync ? "await " : "")
+    return "\(words)\(receiver).\(name)(\(arguments.joined(separator: ", ")))"
   }
 }

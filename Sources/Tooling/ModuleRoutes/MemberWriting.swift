@@ -314,6 +314,9 @@ extension MemberWriting {
       return note(
         .generatedDouble(index.name(of: type), path: list.source.path), at: index.types[type].place)
     }
+    if answer?.isGeneric ?? false {
+      return note(.genericResult(name, type: index.name(of: type)), at: index.types[type].place)
+    }
     let known = Set(index.types[contract].functions.map { index.names[$0.name] })
     let addition =
       answer.map { answer in
@@ -325,7 +328,7 @@ extension MemberWriting {
         index)
     let isApart = addition.method.count > 1 ? nil : false as Bool?
     var method = addition.method
-    if let signature {
+    if answer == nil, let signature {
       method[0] = method[0].replacing("func \(name)(\(parameters))", with: "func \(signature)")
     }
     // A double can also be a subclass.

@@ -29,6 +29,16 @@ struct PartSuite {
     case async = " async"
     case throwing = " throws"
     case asyncThrowing = " async throws"
+
+    init(isAsync: Bool, canThrow: Bool) {
+      self =
+        isAsync ? (canThrow ? .asyncThrowing : .async) : canThrow ? .throwing : .plain
+    }
+
+    /// The effects of a test that also waits for something.
+    var waiting: Effects {
+      Effects(isAsync: true, canThrow: self == .throwing || self == .asyncThrowing)
+    }
   }
 
   enum Check {
@@ -228,7 +238,7 @@ struct PartSuite {
     var lines: [String]
     if usesXCTest {
       // A test of a type on the main actor must be able to wait for it.
-      let waits = effects == .plain && needsIsolation ? " async" : effects.rawValue
+      let waits = needsIsolation ? effects.waiting.rawValue : effects.rawValue
       lines = ["\(isolation)func test\(name.capitalizedFirst)()\(waits) {"]
     } else {
       lines = ["@Test \(isolation)func \(name)()\(effects.rawValue) {"]

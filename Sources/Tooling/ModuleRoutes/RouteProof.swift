@@ -12,10 +12,10 @@ struct RouteProof {
   private(set) var oldTexts: [String: [UInt8]] = [:]
   private(set) var texts: [String: [UInt8]] = [:]
   private(set) var obstacle: RouteObstacle?
-  /// True if the linter finds that nothing calls the method that a control is to call.
-  private(set) var isEntranceFound = false
   /// The findings about what nothing uses after the edits.
   private(set) var unused: [LintFinding] = []
+  /// True if the linter finds that nothing calls the method that a control is to call.
+  var isEntranceFound: Bool { !unused.isEmpty }
 
   /// What may be unused after the edits.
   enum Unused {
@@ -73,7 +73,6 @@ struct RouteProof {
       }
     }
     unused = new.filter(mayBeUnused)
-    isEntranceFound = !unused.isEmpty
     let others = new.filter { !mayBeUnused($0) }
     obstacle = others.first.map { .breaksRule($0.rule.id, message: $0.message) }
   }

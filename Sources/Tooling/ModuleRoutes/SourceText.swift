@@ -1,4 +1,3 @@
-import AdderFileChanges
 import AdderModuleDiscovery
 import AdderSwiftSource
 
@@ -81,8 +80,9 @@ struct SourceText {
     commentedStart(of: node) < lineStart(of: Int(facts.nodes[node].start))
   }
 
-  /// The edit that deletes a declaration with its documentation; `nil` if other code or a comment shares its lines.
-  func removal(of node: Int) -> FileEdit? {
+  /// The lines of a declaration with its documentation, and of an empty line that would be left over; `nil` if other
+  /// code or a comment shares its lines.
+  func linesToRemove(with node: Int) -> Range<Int>? {
     var start = commentedStart(of: node)
     let declaration = Int(facts.nodes[node].start)..<Int(facts.nodes[node].end)
     var end = lineEnd(of: declaration.upperBound)
@@ -98,7 +98,7 @@ struct SourceText {
     } else if before.isEmpty, start > 0, text(end..<nextEnd).trimmed.hasPrefix("}") {
       start = lineStart(of: start - 1)
     }
-    return FileEdit(start..<end, with: "")
+    return start..<end
   }
 
   /// The beginning of the next line, from the end of a line.

@@ -31,17 +31,17 @@ struct TestDoubleAddition {
 
   /// A property with what the new method returns.
   struct Answer {
-    let method: String
-    var parameters = ""
-    /// `` async throws``, with a blank before it. The property has no error.
-    var effects = ""
+    /// The method's declaration behind `func`.
+    let signature: String
     let variable: String
     /// The type of the value.
     let value: String
     /// The value until a test sets another one; `nil` if none is obvious.
     let `default`: String?
-    /// True if the property has the value or an error, and the method is asynchronous.
+    /// True if the property has a value or an error, which the method throws.
     var givesResult = false
+    /// True if the type depends on the caller, so that no property can have the value.
+    var isGeneric = false
   }
 
   init(
@@ -57,10 +57,7 @@ struct TestDoubleAddition {
       let needsParentheses = answer.value.contains { $0 == " " } && initial == nil
       let type = needsParentheses ? "(\(answer.value))" : answer.value
       property = ["var \(answer.variable): \(type)\(initial ?? "!")"]
-      method = [
-        "func \(answer.method)(\(answer.parameters))\(answer.effects) -> \(answer.value) {",
-        "\t\(answer.variable)", "}",
-      ]
+      method = ["func \(answer.signature) {", "\t\(answer.variable)", "}"]
       return
     }
     // The contract's other methods may be called anywhere.
@@ -69,7 +66,7 @@ struct TestDoubleAddition {
       "\(isolation)var \(answer.variable): Result<\(answer.value), any Error> = .success(\(value))"
     ]
     method = [
-      "\(isolation)func \(answer.method)() async throws -> \(answer.value) {",
+      "\(isolation)func \(answer.signature) {",
       "\ttry \(answer.variable).get()", "}",
     ]
   }

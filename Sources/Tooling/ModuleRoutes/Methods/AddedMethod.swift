@@ -21,10 +21,11 @@ package struct AddedMethod {
   ///   - text: the contract and the method: `ViewInput.show(_ text: String)`.
   ///   - word: the module's name, with or without the prefix of type names.
   ///   - summary: what the method is for, for its comment; `nil` to take it from its name.
+  ///   - tests: whether test cases get a test that fails until the method is written.
   /// - Throws: `MethodError` if the module's code cannot be edited; `MergeConflict` if a file has one.
   package init(
-    _ text: String, to word: String, prefix: String, summary: String?, in sources: ProjectSources,
-    request: CheckRequest
+    _ text: String, to word: String, prefix: String, summary: String?, tests: Bool,
+    in sources: ProjectSources, request: CheckRequest
   ) throws {
     let extended = try ExtendedModule(named: word, prefix: prefix, in: sources)
     let (contract, written) = try extended.contract(in: text)
@@ -34,7 +35,7 @@ package struct AddedMethod {
     guard !writer.implementers.isEmpty else {
       throw MethodError.noImplementer(extended.project.index.name(of: contract))
     }
-    writer.write()
+    writer.write(tests: tests)
     edits = try extended.prove(
       writer.edits, declaring: writer.methods, leavingUnused: .only(writer.unused), request
     ) { MethodError.refused(draft.fullName, $0, $1) }

@@ -66,7 +66,8 @@ struct MethodWriter: MemberWriting {
     Set(methods.map { "\($0.type).\($0.name)" } + [index.name(of: contract)])
   }
 
-  mutating func write() {
+  /// - Parameter tests: Whether test cases get a test that fails until the method is written.
+  mutating func write(tests: Bool) {
     require(
       draft.head, draft.parameters, summary, suffix: draft.suffix, details: [], of: contract,
       condition: nil, labels: draft.labels, prefix: draft.prefix)
@@ -78,9 +79,8 @@ struct MethodWriter: MemberWriting {
     }
     addToDoubles(
       draft.name, draft.parameters, of: contract, except: Set(implementers), condition: nil,
-      answering: answer,
-      signature: draft.result == nil ? draft.head + "(\(draft.parameters))" + draft.suffix : nil)
-    for type in implementers { writeTest(of: type) }
+      answering: answer, signature: draft.signature)
+    for type in tests ? implementers : [] { writeTest(of: type) }
   }
 
   private var body: [String] {
@@ -98,8 +98,8 @@ struct MethodWriter: MemberWriting {
   private var answer: TestDoubleAddition.Answer? {
     draft.result.map { result in
       TestDoubleAddition.Answer(
-        method: draft.head, parameters: draft.parameters, effects: draft.effects,
-        variable: "\(draft.name.trimmingBackticks)Result", value: result, default: placeholder)
+        signature: draft.signature, variable: "\(draft.name.trimmingBackticks)Result",
+        value: result, default: placeholder, isGeneric: draft.hasGenericResult)
     }
   }
 
@@ -128,23 +128,14 @@ struct MethodWriter: MemberWriting {
         canRun ? draft.call(of: fixture?.name ?? "sut", in: sources) : nil
       }
       suite.add(
-        Self.testName(of: draft.name), effects(isCalled: call != nil),
+        Self.testName(of: draft.name),
+        call == nil ? .plain : .init(isAsync: draft.isAsync, canThrow: draft.canThrow),
         under: index.name(of: contract), given: call == nil ? [] : given ?? [],
-        when: call.map { [(draft.result == nil ? "" : "_ = ") + draft.callWords + $0] } ?? [],
+        when: call.map { [(draft.result == nil ? "" : "_ = ") + $0] } ?? [],
         then: [.failure("Write \(draft.fullName) of \(name), and test here what it does.")])
       for test in suite.tests { add(test.lines, to: suite.list, after: test.last, suiteType) }
       return
     }
     untested.append(name)
-  }
-
-  private func effects(isCalled: Bool) -> PartSuite.Effects {
-    if !isCalled { return .plain }
-    switch (draft.callWords.contains("await"), draft.callWords.contains("try")) {
-    case (true, true): return .asyncThrowing
-    case (true, false): return .async
-    case (false, true): return .throwing
-    case (false, false): return .plain
-    }
   }
 }

@@ -104,6 +104,9 @@ private struct MethodRemoval: MemberWriting {
       removeCounters(of: type)
     }
     removeUnwrittenTests()
+    if project.namesInInterfaces.contains(function.name) {
+      note(.namedInInterface(index.names[function.name]), at: function.place)
+    }
     findUses()
   }
 
@@ -149,13 +152,19 @@ private struct MethodRemoval: MemberWriting {
     if index.files[Int(place.file)].isTest, source.isGenerated {
       return note(.generatedDouble(index.name(of: type), path: source.path), at: place)
     }
-    guard let edit = source.removal(of: node) else {
+    guard let lines = source.linesToRemove(with: node) else {
       return note(.sharedLine(type: index.name(of: type)), at: place)
     }
     removed[place.file, default: []].append(node...node + Int(source.facts.nodes[node].count))
+    // Two declarations can share the empty line between them.
+    let known = steps.filter { $0.path == source.path }.compactMap(\.edit?.range)
+    let start = known.filter { $0.contains(lines.lowerBound) }.map(\.upperBound).max()
+    let end = known.filter { $0.contains(lines.upperBound - 1) }.map(\.lowerBound).min()
+    let (first, last) = (start ?? lines.lowerBound, end ?? lines.upperBound)
     append(
       RouteStep(
-        path: source.path, line: source.line(of: edit.range.lowerBound), code: [], edit: edit))
+        path: source.path, line: source.line(of: first), code: [],
+        edit: FileEdit(first..<max(first, last), with: "")))
   }
 
   /// Deletes the properties of a double that only its removed methods mention.

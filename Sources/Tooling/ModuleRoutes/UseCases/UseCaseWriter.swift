@@ -129,7 +129,8 @@ struct UseCaseWriter: MemberWriting {
     addToDoubles(
       names.fetching, "", of: worker.declared, except: Set(worker.implementers), condition: nil,
       answering: TestDoubleAddition.Answer(
-        method: names.fetching, variable: "\(names.fetching.trimmingBackticks)Result",
+        signature: "\(names.fetching)()\(effects)",
+        variable: "\(names.fetching.trimmingBackticks)Result",
         value: names.value, default: names.isPlural ? "[]" : "\"\"", givesResult: worker.isAsync))
   }
 

@@ -435,6 +435,11 @@ extension FrameworkNames {
     "windowDidLoad",
   ])
 
+  /// Methods that an object runs once, after a storyboard or nib has created it.
+  package static let wakingMethods = FrameworkNames([
+    "awakeFromNib",
+  ])
+
   /// Methods that the system calls when a view is loaded, appears or disappears.
   package static let appearanceMethods = FrameworkNames([
     "viewDidLoad",
@@ -681,6 +686,31 @@ extension FrameworkNames {
     "instantiateInitialViewController",
     "instantiateController",
     "instantiateInitialController",
+  ])
+
+  /// Members that hide the button that leads back to the previous screen.
+  package static let backButtonSettings = FrameworkNames([
+    "hidesBackButton",
+    "setHidesBackButton",
+  ])
+
+  /// Words with which the names of methods begin that close a screen, or ask for it.
+  package static let closingWords = FrameworkNames([
+    "dismiss",
+    "pop",
+    "close",
+    "back",
+    "goBack",
+    "finish",
+    "logOut",
+    "logout",
+    "signOut",
+  ])
+
+  /// Methods that close several screens at once.
+  package static let returnsOverScreens = FrameworkNames([
+    "popToRootViewController",
+    "popToViewController",
   ])
 
   /// Keys of property lists and build settings whose value is the name of a storyboard.

@@ -280,6 +280,92 @@ import Testing
     #expect(try cycles(first.replacing(#"Controller="nav""#, with: #"Controller="other""#)) == 1)
   }
 
+  /// A storyboard in which a screen shows a tab bar controller, whose only tab is `HomeViewController`.
+  private func tabStoryboard(_ segue: String = "", home: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    initialViewController="login">
+      <scenes>
+        <scene sceneID="s1"><objects><viewController id="login"><connections>
+          <segue destination="tabs" kind="show" id="t"/>\(segue)
+        </connections></viewController></objects></scene>
+        <scene sceneID="s2"><objects><tabBarController id="tabs"><connections>
+          <segue destination="nav" kind="relationship" relationship="viewControllers" id="v"/>
+        </connections></tabBarController></objects></scene>
+        <scene sceneID="s3"><objects><navigationController id="nav"><connections>
+          <segue destination="home" kind="relationship" relationship="rootViewController" id="r"/>
+        </connections></navigationController></objects></scene>
+        <scene sceneID="s4"><objects>
+          <viewController id="home" customClass="HomeViewController" customModule="App"\(home)/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  @Test(arguments: [
+    ("", "", "", 0),
+    ("", #" storyboardIdentifier="Home""#, "", 0),
+    ("", #" storyboardIdentifier="Home""#, #"let again = "Home""#, 1),
+    (#"<segue destination="home" kind="show" id="h"/>"#, "", "", 1),
+    (#"<segue destination="tabs" kind="presentation" id="p"/>"#, "", "", 1),
+    (
+      "", "",
+      "func set(_ root: UIViewController) { window.rootViewController = root; set(a); set(b) }", 1
+    ),
+  ])
+  func `The tabs that a storyboard shows in one place are no leaks`(
+    _ segue: String, _ home: String, _ more: String, _ count: Int
+  ) throws {
+    let code = "final class AppDelegate: UIResponder, UIApplicationDelegate {}\n" + more
+    let found = try cycles(code, storyboard: tabStoryboard(segue, home: home), home: composingHome)
+    #expect(found == count)
+  }
+
+  @Test func `What a storyboard's object composes when it wakes is no leak`() throws {
+    let code = """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {}
+      final class HomeInitializer: NSObject {
+        @IBOutlet weak var controller: HomeViewController!
+        override func awakeFromNib() {
+          let presenter = HomePresenter(), interactor = HomeInteractor()
+          controller.output = presenter
+          presenter.view = controller
+          presenter.interactor = interactor
+          interactor.output = presenter
+        }
+      }
+      """
+    let initializer = #"<customObject id="i" customClass="HomeInitializer"/>"#
+    let storyboard = tabStoryboard().replacing(
+      #"customModule="App"/>"#, with: #"customModule="App"/>"# + initializer)
+    #expect(try cycles(code, storyboard: storyboard, home: parts("Home")) == 0)
+    #expect(try cycles(code, storyboard: tabStoryboard(), home: parts("Home")) == 1)
+  }
+
+  @Test(arguments: [
+    ("navigationItem.hidesBackButton = true", "", 0),
+    ("navigationItem.setHidesBackButton(true, animated: false)", "", 0),
+    ("navigationItem.hidesBackButton = false", "", 1),
+    ("navigationItem.hidesBackButton = true; later { self.dismiss(animated: true) }", "", 1),
+    ("navigationItem.hidesBackButton = true", "func leave() { goBack() }", 1),
+    ("navigationItem.hidesBackButton = true", "func again() { HomeAssembly.createModule() }", 1),
+  ])
+  func `A screen that is shown once and offers no way back is no leak`(
+    _ line: String, _ more: String, _ count: Int
+  ) throws {
+    let home = parts("Home").replacing("viewDidLoad() {", with: "viewDidLoad() { \(line);")
+    let code = """
+      final class LoginRouter {
+        weak var screen: UIViewController?
+        func openHome() { screen?.show(HomeAssembly.createModule(), sender: nil) }
+        \(more)
+      }
+      """
+    #expect(try cycles(code, home: home + "\n" + assembly("Home")) == count)
+  }
+
   @Test func `A first screen that a method of all screens takes from a nib is no leak`() throws {
     let nibs = "\nextension UIViewController { static func initFromNib() -> Self { Self() } }"
     func launch(_ line: String) -> String {

@@ -93,7 +93,11 @@ struct LifelongObjects: Sendable {
     }
     if isStable || replacement != nil {
       types.formUnion(onlyTabs)
+      types.formUnion(start.storyboardTabs)
       for place in tabCode { add(code: place) }
+      let lasting = LastingScreens(found, app)
+      types.formUnion(lasting.types)
+      for place in lasting.code { add(code: place) }
     }
     for type in types { addStartCode(of: type) }
     spread()
@@ -232,6 +236,7 @@ struct LifelongObjects: Sendable {
     let hasTabs = index.inherits(.tabContainers, id)
     let loading = others.filter { function in
       FrameworkNames.loadingMethods.contains(index.names[function.name])
+        || FrameworkNames.wakingMethods.contains(index.names[function.name])
         || hasTabs && setsTabs(function)
     }
     others.removeAll { function in loading.contains { $0.place == function.place } }

@@ -1,6 +1,5 @@
 import AdderModuleDiscovery
 import AdderShipped
-import AdderStoryboards
 import AdderSwiftSource
 
 /// The code that runs once when the app starts.
@@ -12,6 +11,8 @@ struct StartCode {
   private(set) var replacement: SyntaxPlace?
   /// The classes of the screens that the main storyboard shows from the start.
   private(set) var storyboardScreens: Set<TypeDeclaration.ID> = []
+  /// The classes of the tabs that storyboards give their tab bar controllers.
+  let storyboardTabs: Set<TypeDeclaration.ID>
 
   private let index: ProjectIndex
   private let app: AppCode
@@ -19,6 +20,8 @@ struct StartCode {
   init(_ found: DiscoveredProject, _ app: AppCode) {
     index = found.index
     self.app = app
+    let storyboards = StoryboardScreens(found, app)
+    storyboardTabs = storyboards.tabs
     let delegates = index.known(.appDelegates)
     for (id, type) in index.types.enumerated()
     where app.contains(type.place)
@@ -32,7 +35,7 @@ struct StartCode {
       later.isEmpty || roots.count == 1 && app.functionNamedOnce(around: roots[0]) != nil
     self.isStable = isStable
     if !isStable, later.count == 1 { replacement = app.function(around: later[0]) }
-    if isStable, roots.isEmpty { storyboardScreens = Self.screens(found) }
+    if isStable, roots.isEmpty { storyboardScreens = storyboards.first }
   }
 
   /// The same code, as if nothing replaced the first screen.
@@ -96,31 +99,6 @@ struct StartCode {
             && facts.range(of: part).contains { facts.name(of: $0).hasSuffix("Window") }
         }
     }
-  }
-
-  /// Returns the classes of the initial screen of the main storyboard and of the screens that it
-  /// contains from the start, unless other segues or code show them as well.
-  private static func screens(_ found: DiscoveredProject) -> Set<TypeDeclaration.ID> {
-    var classes: Set<TypeDeclaration.ID> = []
-    for file in found.interfaces where file.file.hasSuffix("/Main.storyboard") {
-      var open = file.initialViewController.map { [$0.text] } ?? []
-      var known: Set<String> = []
-      while let id = open.popLast() {
-        guard known.insert(id).inserted else { continue }
-        let isShownLater = file.segues.contains {
-          $0.destination == id && $0.kind != .relationship && $0.kind != .unwind
-        }
-        guard let object = file.objects.first(where: { $0.id == id }), !isShownLater,
-          object.storyboardIdentifier == nil
-        else { continue }
-        if let name = object.customClass?.name.text {
-          classes.formUnion(found.index.types(named: name))
-        }
-        open += file.segues.filter { $0.source == id && $0.kind == .relationship }
-          .map(\.destination)
-      }
-    }
-    return classes
   }
 }
 

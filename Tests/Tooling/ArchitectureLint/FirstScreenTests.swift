@@ -66,7 +66,7 @@ import Testing
 
   /// The number of cycles in the module `Home`.
   private func cycles(
-    _ app: String, storyboard: String? = nil, home: String? = nil
+    _ app: String, storyboard: String? = nil, named name: String = "Main", home: String? = nil
   ) throws -> Int {
     let architectures = try ShippedArchitectures.byPreference.map {
       try ArchitectureReader().architecture(named: $0)
@@ -75,12 +75,13 @@ import Testing
       "Home.swift": home ?? parts("Home") + "\n" + assembly("Home"),
       "App.swift": "import UIKit\n" + app,
     ]
-    if let storyboard { files["App/Main.storyboard"] = storyboard }
+    let path = "App/\(name).storyboard"
+    if let storyboard { files[path] = storyboard }
     let texts = TextsInMemory(files.mapValues { Array($0.utf8) })
     let found = DiscoveredProject(
       SourceFiles(
         swift: ["App.swift", "Home.swift"],
-        interfaces: storyboard == nil ? [] : ["App/Main.storyboard"]), in: texts,
+        interfaces: storyboard == nil ? [] : [path]), in: texts,
       architectures: architectures)
     return Linter(architectures: architectures).report(
       on: LintedProject(found, in: texts, architectures: architectures)
@@ -195,6 +196,10 @@ import Testing
     }
     #expect(try cycles(app(names) + others.joined()) == 4)
     #expect(try cycles(app(names + ["Home"]) + others.joined()) == 5)
+    // What only a screen that is never created opens is never created, either.
+    let chain = others.joined().replacing(
+      "class MailAssembly {", with: "class MailAssembly {\n let next = HomeAssembly()\n")
+    #expect(try cycles(app(["Feed", "Maps", "News"]) + chain) == 3)
     // Where few modules are created, the code that creates them may be missing.
     #expect(try cycles(app(Array(names.dropLast(3))) + others.joined()) == 5)
     #expect(try cycles(app(Array(names.prefix(2))) + others.prefix(2).joined()) == 3)
@@ -323,12 +328,19 @@ import Testing
     #expect(found == count)
   }
 
-  @Test func `What a storyboard's object composes when it wakes is no leak`() throws {
+  @Test(arguments: [("awakeFromNib", 0), ("configure", 1)])
+  func `What a storyboard's object composes when it wakes is no leak`(
+    _ method: String, _ count: Int
+  ) throws {
     let code = """
       final class AppDelegate: UIResponder, UIApplicationDelegate {}
       final class HomeInitializer: NSObject {
         @IBOutlet weak var controller: HomeViewController!
-        override func awakeFromNib() {
+        override func \(method)() { HomeConfigurator().configure(controller) }
+      }
+      final class HomeConfigurator {
+        func configure(_ controller: HomeViewController) { connect(controller) }
+        private func connect(_ controller: HomeViewController) {
           let presenter = HomePresenter(), interactor = HomeInteractor()
           controller.output = presenter
           presenter.view = controller
@@ -340,8 +352,7 @@ import Testing
     let initializer = #"<customObject id="i" customClass="HomeInitializer"/>"#
     let storyboard = tabStoryboard().replacing(
       #"customModule="App"/>"#, with: #"customModule="App"/>"# + initializer)
-    #expect(try cycles(code, storyboard: storyboard, home: parts("Home")) == 0)
-    #expect(try cycles(code, storyboard: tabStoryboard(), home: parts("Home")) == 1)
+    #expect(try cycles(code, storyboard: storyboard, home: parts("Home")) == count)
   }
 
   @Test(arguments: [
@@ -364,6 +375,22 @@ import Testing
       }
       """
     #expect(try cycles(code, home: home + "\n" + assembly("Home")) == count)
+  }
+
+  @Test(arguments: [("", 0), (#"let name = "Start""#, 1)])
+  func `The only storyboard that no code shows is the first one`(
+    _ more: String, _ count: Int
+  ) throws {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+      initialViewController="home"><scenes><scene sceneID="s"><objects>
+        <viewController id="home" customClass="HomeViewController" customModule="App"/>
+      </objects></scene></scenes></document>
+      """
+    let code = "final class AppDelegate: UIResponder, UIApplicationDelegate {}\n" + more
+    let found = try cycles(
+      code, storyboard: storyboard, named: "Start", home: composingHome)
+    #expect(found == count)
   }
 
   @Test func `A first screen that a method of all screens takes from a nib is no leak`() throws {

@@ -375,6 +375,48 @@ import Testing
     #expect(try findings("view-uses-interactor", box).isEmpty)
   }
 
+  @Test func `Which part keeps the other alive is what most modules do`() throws {
+    let presenter = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput!
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+
+      """
+    let view = """
+      final class PostListViewController: UIViewController, PostListViewInput {
+        weak var output: PostListViewOutput?
+      }
+      """
+    func advice(_ others: String) throws -> [String] {
+      try StatedRuleTests.findings(
+        .viperBook, presenter, copies: 5, brokenIn: 1, insteadOf: others
+      ).filter { ["presenter-retains-view", "module-retain-cycle"].contains($0.rule.id) }
+        .map { "\($0.rule.id) \($0.symbol)" }
+    }
+    #expect(try advice("") == ["presenter-retains-view AListPresenter.view"])
+    let inverse = try advice(presenter + view)
+    #expect(inverse == ["module-retain-cycle AListPresenter.AListViewController.AListPresenter"])
+  }
+
+  @Test func `A property whose type a protocol leaves open stays a class`() throws {
+    func count(_ type: String) throws -> Int {
+      let presenter = """
+        protocol PresenterParts { associatedtype Router }
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput, PresenterParts {
+          typealias Router = PostListRouter
+          weak var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: \(type)!
+        }
+        """
+      return try findings("part-uses-concrete-class", presenter, copies: 12, brokenIn: 1).count
+    }
+    #expect(try count("PostListRouter") == 1)
+    #expect(try count("Router") == 0)
+  }
+
   @Test func `A concrete class is to be replaced by its protocol, with what is missing there`()
     throws
   {

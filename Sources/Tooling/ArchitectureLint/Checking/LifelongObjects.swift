@@ -186,7 +186,25 @@ struct LifelongObjects: Sendable {
       where property.name == method && property.isComputed {
         add(code: property.place)
       }
+      let own = index.types[type]
+      let places = code.filter { index.contains($0, in: [own.place] + own.extensions) }
+      for place in methods(calledOnlyIn: places, of: type, among: own.functions) {
+        add(code: place)
+      }
     }
+  }
+
+  /// Returns the methods of a type that only some of its own code calls, and those that only these call.
+  private func methods(
+    calledOnlyIn code: [SyntaxPlace], of type: TypeDeclaration.ID, among functions: [Function]
+  ) -> [SyntaxPlace] {
+    var others = functions.filter { $0.hasBody && !code.contains($0.place) }
+    let uses = OwnMentions(of: Set(others.map(\.name)), in: index.types[type], index)
+    var places = code
+    while let number = others.firstIndex(where: { uses.areAllCalls(of: $0.name, in: places) }) {
+      places.append(others.remove(at: number).place)
+    }
+    return Array(places[code.count...])
   }
 
   private mutating func add(_ type: TypeDeclaration.ID) {
@@ -239,12 +257,9 @@ struct LifelongObjects: Sendable {
         || FrameworkNames.wakingMethods.contains(index.names[function.name])
         || hasTabs && setsTabs(function)
     }
-    others.removeAll { function in loading.contains { $0.place == function.place } }
     var places = (properties.map(\.place) + type.initializers.map(\.place)) + loading.map(\.place)
-    let uses = OwnMentions(of: Set(others.map(\.name)), in: type, index)
-    while let number = others.firstIndex(where: { uses.areAllCalls(of: $0.name, in: places) }) {
-      places.append(others.remove(at: number).place)
-    }
+    places += methods(calledOnlyIn: places, of: id, among: others)
+    others.removeAll { places.contains($0.place) }
     return places + others.flatMap { blocksThatRunOnce(in: $0, of: type) }
   }
 

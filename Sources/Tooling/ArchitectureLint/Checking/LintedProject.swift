@@ -37,6 +37,7 @@ package struct LintedProject: Sendable {
   let appStart: AppStart
   /// The classes whose objects live as long as the app, or are never created: a cycle of them costs nothing.
   let harmlessClasses: Set<TypeDeclaration.ID>
+  let ownershipHabits: OwnershipHabits
 
   /// The labels of the closures that initializers call at once which the project adds to other types by a
   /// protocol: `init(_ setUp: (Self) -> Void)`.
@@ -122,6 +123,7 @@ package struct LintedProject: Sendable {
     repeatedTransitions = RepeatedTransitions(found, architectures, moduleTypes)
     appStart = AppStart(found.index, moduleTypes)
     let app = AppCode(found.index, filesByName, isTest: tests.isTest)
+    ownershipHabits = OwnershipHabits(found)
     harmlessClasses = LifelongObjects(found, app).types.union(UncreatedParts(found, app).types)
   }
 

@@ -49,11 +49,25 @@ struct StoryboardScreens {
 
   /// The classes of the main storyboard's initial screen and of the screens that it contains.
   var first: Set<TypeDeclaration.ID> {
-    let initial = files.indices.filter { files[$0].file.hasSuffix("/Main.storyboard") }
-      .compactMap { number in
-        files[number].initialViewController.map { Scene(file: number, id: $0.text) }
-      }
+    let initial = files.indices.filter(isMain).compactMap { number in
+      files[number].initialViewController.map { Scene(file: number, id: $0.text) }
+    }
     return classes(of: scenes(in: initial.filter { showings(of: $0) == 1 }))
+  }
+
+  /// Returns true for the storyboard that the app shows at launch: the one called 'Main', or else the only one
+  /// whose initial screen neither code nor another storyboard shows.
+  private func isMain(_ number: Int) -> Bool {
+    let names = files.map(Self.name)
+    if names.contains("Main") { return names[number] == "Main" }
+    let candidates = files.indices.filter { other in
+      guard let initial = files[other].initialViewController, !names[other].hasPrefix("Launch")
+      else { return false }
+      return literals(names[other]) == 0
+        && arriving[Scene(file: other, id: initial.text)] == nil
+        && !contained.values.joined().contains(Scene(file: other, id: initial.text))
+    }
+    return candidates == [number]
   }
 
   /// The classes of the tabs of tab bar controllers that the app shows in one place.
@@ -104,8 +118,7 @@ struct StoryboardScreens {
     let creations = object.customClass.map { self.creations($0.name.text) } ?? 0
     var count = (arriving[scene]?.count ?? 0) + max(uses, creations)
     if file.initialViewController?.text == scene.id {
-      let name = Self.name(of: file)
-      count += name == "Main" ? 1 : literals(name)
+      count += isMain(scene.file) ? 1 : literals(Self.name(of: file))
     }
     return count
   }

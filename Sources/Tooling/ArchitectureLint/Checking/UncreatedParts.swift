@@ -39,15 +39,15 @@ struct UncreatedParts: Sendable {
     let candidates = Set(makers.values.joined()).filter(isFoundByItsName)
     var users: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
     for type in candidates { users[type] = self.users(of: type) }
-    // What only unused types use is unused, too.
+    // What only unused types use is unused, too, and so are the parts that only they create.
     var unused: Set<TypeDeclaration.ID> = []
-    while let type = users.first(where: { unused.isSuperset(of: $0.value) })?.key {
+    while let type = users.first(where: { unused.union(types).isSuperset(of: $0.value) })?.key {
       unused.insert(type)
       users[type] = nil
+      types = Set(makers.filter { unused.isSuperset(of: $0.value) }.keys)
     }
-    types = Set(makers.filter { unused.isSuperset(of: $0.value) }.keys)
     // Where many parts are never created, the code that creates them may not be here.
-    if makers.count < Self.leastParts || types.count * 3 > makers.count { types = [] }
+    if makers.count < Self.leastParts || types.count * 2 > makers.count { types = [] }
   }
 
   /// Returns the types whose code creates objects of a class; none if other code does so, too.

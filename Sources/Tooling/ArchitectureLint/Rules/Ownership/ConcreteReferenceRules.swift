@@ -42,7 +42,7 @@ struct ConcreteReferenceRules: RuleFamily {
       guard let edge = arrow.edge, let name = arrow.reference,
         let reference = module.architecture.references.first(where: { $0.name == name }),
         module.isCertain(edge.holder), module.isCertain(edge.target),
-        !isContainer(edge.holder, module),
+        !isContainer(edge.holder, module), !isAssociatedType(edge, module),
         reference.targets.allSatisfy({ module.architecture.contract(named: $0) != nil })
       else { continue }
       let entry = entries.first { $0.fits(arrow, in: module) }
@@ -83,6 +83,21 @@ struct ConcreteReferenceRules: RuleFamily {
       } ?? false
     }
     return module.part(type)?.role.has(.shows) ?? false && Set(presenters).count > 1
+  }
+
+  /// Returns true if the property's type is an associated type of a protocol: extensions may be for classes
+  /// only, to which no protocol conforms.
+  private func isAssociatedType(_ edge: WiringGraph.Edge, _ module: LintedModule) -> Bool {
+    let property = module.index.property(edge.property, of: edge.owner)?.property
+    let names = Set(property?.type?.names.map(\.last) ?? [])
+    return module.index.allInherited(by: edge.holder).types.contains { type in
+      let place = module.index.types[type].place
+      let file = module.index.files[Int(place.file)]
+      return file.facts.range(of: Int(place.node)).contains { node in
+        file.facts.nodes[node].kind == .associatedtypeDeclaration
+          && names.contains(file.names[Int(file.facts.nodes[node].name)])
+      }
+    }
   }
 
   /// Returns what to declare a property as: the module's contracts, or another protocol of the referenced class

@@ -53,7 +53,8 @@ struct ReferenceStrengthRules: RuleFamily {
       if found.isAsDescribed || isKeptByOthers(found, module) || isHandedOver(found, module)
         || isNeverSet(found, module) || !isLeak && isOnlyOwner(found, module)
         || isState(found, module) || isBounded(found, holdings, module)
-        || isValue(found, module) || isLeftByRouter(found, module)
+        || isValue(found, module) || isLeftByRouter(found, holdings, module)
+        || isOwnerByHabit(found, module)
       {
         report.keeps(entry.rule)
       } else {
@@ -241,15 +242,24 @@ struct ReferenceStrengthRules: RuleFamily {
   }
 
   /// Returns true if nobody chose the architecture, and only this reference keeps a router alive: then
-  /// the router's own reference to the other part should be weak.
-  private func isLeftByRouter(_ found: HeldReference, _ module: LintedModule) -> Bool {
+  /// the router's own reference, which leads back, should be weak.
+  private func isLeftByRouter(
+    _ found: HeldReference, _ holdings: StrongHoldings, _ module: LintedModule
+  ) -> Bool {
     guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target,
       module.part(target)?.role.has(.navigates) ?? false
     else { return false }
     return !module.isKeptAlive(target, besides: found.property.name, of: found.holder)
-      && module.graph.edges(from: target).contains {
-        $0.target == found.holder && $0.strength == .strong
-      }
+      && holdings.lead(from: target, to: found.holder)
+  }
+
+  /// Returns true if nobody chose the architecture, and the holder keeps the target alive in most modules,
+  /// while the target knows it weakly: then the target's own reference should be weak here, too.
+  private func isOwnerByHabit(_ found: HeldReference, _ module: LintedModule) -> Bool {
+    guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target,
+      let holder = module.part(found.holder)?.role.name, let role = module.part(target)?.role.name
+    else { return false }
+    return module.project.ownershipHabits.owns(holder, role)
   }
 
   /// Returns true if nobody chose the architecture, and the target is the state that a view of SwiftUI

@@ -57,8 +57,8 @@ struct RetainCycleRules: RuleFamily {
 
   /// Returns the cycle with the reference at its end that is the best one to make weak.
   ///
-  /// It is one whose object has another owner, if possible the one that an object sets to itself, as
-  /// in `router.dataStore = self`: the object owns what it gives itself to.
+  /// It is one that is weak in most modules, or one whose object has another owner, if possible the one that
+  /// an object sets to itself, as in `router.dataStore = self`: the object owns what it gives itself to.
   private func endingWithWeakest(
     _ cycle: [StrongHoldings.Holding], _ module: LintedModule
   ) -> [StrongHoldings.Holding] {
@@ -70,12 +70,20 @@ struct RetainCycleRules: RuleFamily {
     }
     let order = [back ?? cycle.count - 1] + cycle.indices.reversed()
     let number =
-      order.first { canBecomeWeak(cycle[$0], module) }
+      order.first { isWeakByHabit(cycle[$0], module) }
+      ?? order.first { canBecomeWeak(cycle[$0], module) }
       // Whoever shows a screen keeps it.
       ?? order.first { module.index.inherits(.viewControllers, cycle[$0].to) }
       ?? order.first { module.isStructure(cycle[$0].to) } ?? order.first
     guard let number else { return cycle }
     return Array(cycle[(number + 1)...] + cycle[...number])
+  }
+
+  private func isWeakByHabit(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> Bool {
+    guard let holder = module.part(holding.from)?.role.name,
+      let target = module.part(holding.to)?.role.name
+    else { return false }
+    return module.project.ownershipHabits.owns(target, holder)
   }
 
   private func canBecomeWeak(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> Bool {

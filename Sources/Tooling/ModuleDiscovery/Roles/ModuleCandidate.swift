@@ -28,9 +28,10 @@ struct ModuleCandidate {
   /// - Parameters:
   ///   - roles: The roles of the architecture.
   ///   - neighbours: The types that the start refers to, and the types that refer to it.
+  ///   - isNamedPair: True if the start refers to a decider that is named after the same module.
   init(
     start: ModuleStart, pattern: Int, labels: RoleLabels, fit: Int, roles: [RolePattern],
-    neighbours: Set<TypeDeclaration.ID>
+    neighbours: Set<TypeDeclaration.ID>, isNamedPair: Bool = false
   ) {
     self.start = start
     self.pattern = pattern
@@ -48,7 +49,7 @@ struct ModuleCandidate {
       isModule = true
       return
     }
-    if deciding.isEmpty || labels.partsWeight < Self.least {
+    if deciding.isEmpty || labels.partsWeight < Self.least && !isNamedPair {
       isModule = false
       return
     }

@@ -145,7 +145,25 @@ package struct ModuleFinder {
       let giver = RoleGiver(project, patterns[number], from: start)
       return ModuleCandidate(
         start: start, pattern: number, labels: giver.labels, fit: giver.weight,
-        roles: patterns[number].roles, neighbours: neighbours)
+        roles: patterns[number].roles, neighbours: neighbours,
+        isNamedPair: isNamedPair(start, giver.labels, patterns[number].roles))
+    }
+  }
+
+  /// Returns true if a screen refers to a decider that has its name: a `SearchViewController` with a
+  /// `SearchPresenter`. Such a presenter needs no other sign.
+  private func isNamedPair(
+    _ start: ModuleStart, _ labels: RoleLabels, _ roles: [RolePattern]
+  ) -> Bool {
+    guard start.kind == .screen, let own = labels.label(of: start.type) else { return false }
+    func modules(_ label: RoleLabel) -> Set<String> {
+      let name = index.name(of: label.type)
+      return Set(roles[label.role].role.typeNames.compactMap { $0.module(of: name) })
+    }
+    let names = modules(own)
+    return labels.labels.contains { label in
+      roles[label.role].decides && label.isNamed && !modules(label).isDisjoint(with: names)
+        && graph.edges(from: start.type).contains { $0.target == label.type }
     }
   }
 

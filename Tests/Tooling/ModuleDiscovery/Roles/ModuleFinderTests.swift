@@ -306,6 +306,25 @@ import Testing
       finds: "SignIn [surf-mvp] Presenter=SignInPresenter View=SignInViewController")
   }
 
+  @Test(arguments: [("SignInPresenter", true), ("SignInLoader", false), ("TitlePresenter", false)])
+  func `A presenter named like its screen needs no other sign`(
+    _ name: String, _ isModule: Bool
+  ) throws {
+    try checkModules(
+      SampleProject(
+        """
+        import UIKit
+        final class SignInViewController: UIViewController {
+          private let presenter: \(name)
+          init(presenter: \(name)) { self.presenter = presenter }
+          override func viewDidLoad() { title = presenter.title() }
+        }
+        final class \(name) { func title() -> String { "" } }
+        """),
+      finds: isModule ? "SignIn [surf-mvp] Presenter=SignInPresenter View=SignInViewController" : ""
+    )
+  }
+
   @Test func `Two user interfaces of one module are two views of it`() throws {
     let project = SampleProject([
       "Core.swift": ModuleSamples.viper.replacing(

@@ -179,6 +179,13 @@ import Testing
     let part = try adder("replay", "a.traffic", "--part", "X")
     #expect(
       part.status == 2 && part.errors.contains("'a.traffic' contains no call from or to 'X'."))
+    for option in [
+      ["--dry-run"], ["--force"], ["--no-cache"], ["--test", "A", "--part", "A"],
+      ["--test", "A", "--format", "svg"],
+    ] {
+      let outcome = try adder.run(["replay", "a.traffic"] + option)
+      #expect(outcome.status == 2 && outcome.errors.contains("--test"), "\(option)")
+    }
     let test = try adder("replay", "a.traffic", "--test", "Feed1Presenter")
     #expect(test.errors.contains("the recorded traffic contains no call to it"))
     #expect(test.status != 0)

@@ -27,7 +27,7 @@ extension CommandDescription {
         .part, "TYPE", "Show only calls from and to this part; by default, all calls",
         repeats: true),
       .value(.test, "TYPE", "Generate a test of this part"),
-      .flag(.noCache, "Ignore the cache of the last run"),
+      .flag(.noCache, "With --test: ignore the cache of the last run"),
       .flag(.dryRun, "With --test: show the changes as a tree and a diff without writing them"),
       .flag(.force, "With --test: replace existing and read-only files without asking"),
       .value(
@@ -50,6 +50,7 @@ private struct ReplayCommand {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws -> ExitStatus {
+    try checkOptions()
     let file = invocation.arguments[0]
     let log = try TrafficLog(try invocation.file(file).contents(), file: file)
     if log.isCut {
@@ -74,6 +75,22 @@ private struct ReplayCommand {
     default: try invocation.console.show(diagram.text)
     }
     return .success
+  }
+
+  private func checkOptions() throws(UsageError) {
+    guard invocation.isSet(.test) else {
+      let needing: [OptionName] = [.dryRun, .force, .noCache]
+      if let option = needing.first(where: invocation.isSet) {
+        throw .optionNeedsOther("--\(option)", other: "--\(OptionName.test)")
+      }
+      return
+    }
+    if invocation.isSet(.part) {
+      throw .optionsExclude("--\(OptionName.part)", other: "--\(OptionName.test)")
+    }
+    if let format = invocation.value(.format), ["mermaid", "svg"].contains(format) {
+      throw .optionsExclude("--\(OptionName.format) \(format)", other: "--\(OptionName.test)")
+    }
   }
 
   private func writeTest(of part: String, _ log: TrafficLog) throws -> ExitStatus {

@@ -66,8 +66,8 @@ import Testing
         }
         """
       ]) == """
-        The only screen has no presenter and no interactor. This looks like \(library) (1 file imports it); Adder checks \
-        VIPER, VIP and MVP.
+        The only screen has no presenter and no interactor of its own. This looks like \(library) (1 file imports it); \
+        Adder checks VIPER, VIP and MVP.
         """)
   }
 
@@ -95,6 +95,18 @@ import Testing
     #expect(
       try text(["Feed.swift": "import SwiftUI\nstruct FeedView: View {}\nstruct Row: View {}"])
         == "None of the 2 screens has a presenter or an interactor.")
+  }
+
+  @Test func `Screens that share a presenter have none of their own`() throws {
+    let screens = (1...6).map { "struct Screen\($0): View { let posts: PostPresenter }" }
+    let text = try text([
+      "Feed.swift": """
+      import SwiftUI
+      final class PostPresenter: ObservableObject {}
+      \(screens.joined(separator: "\n"))
+      """
+    ])
+    #expect(text == "None of the 6 screens has a presenter or an interactor of its own.")
   }
 
   @Test func `Without screens there is nothing to say`() throws {

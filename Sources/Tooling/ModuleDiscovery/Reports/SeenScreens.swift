@@ -48,10 +48,12 @@ package struct SeenScreens: Equatable, Sendable {
   /// What was seen, in sentences; empty if there are no screens.
   package var text: String {
     if screens == 0 { return "" }
+    // Screens may share a presenter.
+    let own = namedDeciders > 0 ? " of its own" : ""
     let none =
       screens == 1
-      ? "The only screen has no presenter and no interactor."
-      : "None of the \(screens.grouped) screens has a presenter or an interactor."
+      ? "The only screen has no presenter and no interactor\(own)."
+      : "None of the \(screens.grouped) screens has a presenter or an interactor\(own)."
     if architecture == nil || architecture == "MVC", namedDeciders > 0, isCommon(namedDeciders) {
       let classes =
         namedDeciders == 1 ? "1 class is" : "\(namedDeciders.grouped) classes are"

@@ -121,6 +121,19 @@ extension FrameworkNames {
     "NSViewControllerRepresentable",
   ])
 
+  /// Types of other modules that the import of a user interface framework also provides.
+  package static let exportedTypes = FrameworkNames([
+    "CA*",
+    "CI*",
+    "UN*",
+  ])
+
+  /// Literals whose values are pictures and colors of a user interface framework.
+  package static let interfaceLiterals = FrameworkNames([
+    "imageLiteral",
+    "colorLiteral",
+  ])
+
   /// Views that show web pages.
   package static let webViews = FrameworkNames([
     "WKWebView",

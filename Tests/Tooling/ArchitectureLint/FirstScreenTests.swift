@@ -235,6 +235,15 @@ import Testing
     #expect(try cycles(first + tabs + again) == 1)
   }
 
+  @Test(arguments: [("static let home =", 0), ("static var home: UIViewController {", 1)])
+  func `A screen that a static property keeps is no leak`(
+    _ property: String, _ count: Int
+  ) throws {
+    let end = property.hasSuffix("{") ? " }" : ""
+    let menu = "enum Menu { \(property) HomeAssembly.createModule()\(end) }"
+    #expect(try cycles(menu) == count)
+  }
+
   @Test func `A screen that the first one opens later is a leak`() throws {
     let other = """
 

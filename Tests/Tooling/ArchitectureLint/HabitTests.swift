@@ -84,6 +84,8 @@ import Testing
   @Test(arguments: [
     "_ = CA_COUNT", "style(UIAlertAction.Style.default)", "let traits: UITraitCollection? = nil",
     "view?.viewController.navigationItem.title = nil",
+    "UNUserNotificationCenter.current().delegate = nil",
+    "show(#imageLiteral(resourceName: \"like\"))",
   ])
   func `Values, the project's constants and screens without a name are no use of the interface`(
     _ line: String

@@ -325,4 +325,33 @@ import Testing
     ).findings.filter { $0.rule.id == "module-retain-cycle" }.map(\.message)
     #expect(messages.count == 1 && messages[0].contains("Make '\(weak)' weak."), "\(messages)")
   }
+
+  @Test(arguments: [("init", true), ("func start", true), ("@discardableResult func make", false)])
+  func `A screen that only a router's presenter keeps needs another owner`(
+    _ head: String, _ needsOwner: Bool
+  ) throws {
+    let result = head.hasPrefix("@") ? " -> UIViewController" : ""
+    let example = """
+      final class PostFlow {
+        \(head)()\(result) {
+          let view = PostListViewController()
+          let presenter = PostListPresenter()
+          view.output = presenter
+          presenter.view = view
+          presenter.router = PostListRouter()
+          \(result.isEmpty ? "" : "return view")
+        }
+      }
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    let messages = try StatedRuleTests.findings(.viperBook, example).filter {
+      $0.rule.id == "presenter-retains-view"
+    }.map(\.message)
+    #expect(messages.count == 1)
+    #expect(messages.allSatisfy { $0.contains("must own the view") == needsOwner })
+  }
 }

@@ -95,6 +95,28 @@ import Testing
     #expect(chosen.map { $0.change != nil } == [type == "ContactListWorker"])
   }
 
+  @Test(arguments: [("PostsListPresenter", 0), ("PostListPresenter", 1)])
+  func `A file spelled like those of the module's other parts keeps its name`(
+    _ sibling: String, _ count: Int
+  ) throws {
+    let example = """
+      // PostList/View/PostsListViewController.swift
+      final class PostListViewController: UIViewController, PostListViewInput {
+        var output: PostListViewOutput!
+      }
+      // PostList/Presenter/\(sibling).swift
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    var choice = RuleChoice()
+    choice.only = ["file-misnamed"]
+    let found = try StatedRuleTests.findings(.viperBook, example, choice)
+    #expect(found.count { $0.symbol.hasSuffix("ViewController") } == count)
+  }
+
   @Test func `A subfolder of the layer's folder belongs to the layer`() throws {
     try RuleLimits.check(
       "file-in-wrong-layer", .viperBook,

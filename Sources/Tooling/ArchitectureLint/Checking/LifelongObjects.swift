@@ -85,6 +85,9 @@ struct LifelongObjects: Sendable {
     types = start.storyboardScreens
     let delegates = index.known(.appDelegates)
     for (id, type) in index.types.enumerated() where app.contains(type.place) {
+      for property in type.properties where property.isStatic && property.hasInitialValue {
+        add(code: property.place)
+      }
       if index.sharedObject(of: id)?.hasInitialValue ?? false {
         types.insert(id)
       } else if !index.allInherited(by: id).foreign.isDisjoint(with: delegates) {
@@ -402,7 +405,8 @@ extension SwiftFile {
     isNamed(node, "viewControllers") && isAssigned(node) || isNamed(node, "setViewControllers")
   }
 
-  fileprivate func isTakenFromFile(_ node: Int) -> Bool {
+  /// Returns true for the class of a screen that code takes from a storyboard or nib.
+  func isTakenFromFile(_ node: Int) -> Bool {
     isInstantiated(node) || isMadeFromFile(node)
   }
 

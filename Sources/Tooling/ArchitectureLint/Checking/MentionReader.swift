@@ -71,6 +71,9 @@ struct MentionReader {
     if FrameworkNames.prefixedModules.contains(index.names[imported]), usesPrefix(file) {
       return true
     }
+    if FrameworkNames.interfaceModules.contains(index.names[imported]), usesExports(file) {
+      return true
+    }
     guard FrameworkNames.valueScreenModules.contains(index.names[imported]) else { return false }
     let provided = index.known(.swiftUINames).union(index.known(.exportedNames))
       .filter { index.types(named: $0).isEmpty }
@@ -88,6 +91,21 @@ struct MentionReader {
       guard node.kind == .typeName || node.kind == .identifier else { return false }
       let name = index.names[file.names[Int(node.name)]]
       return name.hasPrefix("NS") && !FrameworkNames.foundationNames.contains(name)
+    }
+  }
+
+  /// Returns true if a file names what a user interface framework provides although another framework declares
+  /// it, or has a literal of a picture or a color.
+  private func usesExports(_ file: ProjectIndex.File) -> Bool {
+    file.facts.nodes.contains { node in
+      let name = file.names[Int(node.name)]
+      switch node.kind {
+      case .typeName, .identifier:
+        return FrameworkNames.exportedTypes.contains(index.names[name])
+          && index.types(named: name).isEmpty
+      case .macroExpansion: return FrameworkNames.interfaceLiterals.contains(index.names[name])
+      default: return false
+      }
     }
   }
 

@@ -115,18 +115,19 @@ struct StoryboardScreens {
     let file = files[scene.file]
     guard let object = file.object(scene.id) else { return 0 }
     let uses = object.storyboardIdentifier.map { literals($0.text) } ?? 0
-    let creations = object.customClass.map { self.creations($0.name.text) } ?? 0
-    var count = (arriving[scene]?.count ?? 0) + max(uses, creations)
+    let instances = object.customClass.map { self.instances($0.name.text) } ?? 0
+    var count = (arriving[scene]?.count ?? 0) + max(uses, instances)
     if file.initialViewController?.text == scene.id {
       count += isMain(scene.file) ? 1 : literals(Self.name(of: file))
     }
     return count
   }
 
-  private func creations(_ className: String) -> Int {
+  /// The number of places where code takes a screen from a storyboard.
+  private func instances(_ className: String) -> Int {
     guard let name = app.index.names.name(className) else { return 0 }
     return app.places(named: name).count {
-      app.index.files[Int($0.file)].facts.isCreated(Int($0.node))
+      app.index.files[Int($0.file)].facts.isTakenFromFile(Int($0.node))
     }
   }
 

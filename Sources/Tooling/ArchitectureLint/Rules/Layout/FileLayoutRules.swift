@@ -153,6 +153,22 @@ private struct ElementFile {
     return others.contains { module.name($0).hasPrefix(file) }
   }
 
+  /// True if the file of another part of the module is spelled as this one is: 'StartExercisersPresenter.swift'
+  /// beside 'StartExercisersViewController.swift' with the `StartExercisesViewController`.
+  private var isSpelledLikeSiblings: Bool {
+    let file = ModuleHome.fileName(of: path)
+    let ending = name.dropFirst(module.module.name.count)
+    guard name.hasPrefix(module.module.name), !ending.isEmpty, file.hasSuffix(ending) else {
+      return false
+    }
+    let stem = file.dropLast(ending.count)
+    return !name.hasPrefix(stem)
+      && module.parts.contains { part in
+        part.type != element.type && !module.name(part.type).hasPrefix(stem)
+          && ModuleHome.fileName(of: module.path(of: part.type)).hasPrefix(stem)
+      }
+  }
+
   /// True if the files of other modules have such a name: 'HomeModuleBuilder.swift' beside
   /// 'FeedModuleBuilder.swift' with the `FeedBuilder`.
   private var isNamedLikeOthers: Bool {
@@ -184,7 +200,9 @@ private struct ElementFile {
         // `CustomTabBarPresenterClass` in 'TabBarPresenter.swift', `ShopPresenter` in 'Presenter.swift'.
         let isShortened =
           NameWords(file).words.count > 1 ? name.contains(file) : name.hasSuffix(file)
-        if isShortened || isMisspelled || isNamedLikeOthers { return .unknown }
+        if isShortened || isMisspelled || isNamedLikeOthers || isSpelledLikeSiblings {
+          return .unknown
+        }
       }
       return .wrong("'\(name)' is in a file with a different name.")
     case .moduleFolder: return isInModuleFolder

@@ -101,7 +101,9 @@ private struct NewObject {
     let outside = around.dropLast(2).suffix(2).map(\.self)
     guard outside.count == 2, code.kind(outside[1]) == .variableDeclaration,
       code.kind(outside[0]) == .codeBlock,
-      around.contains(where: { code.kind($0) == .functionDeclaration })
+      around.contains(where: {
+        [.functionDeclaration, .initializerDeclaration].contains(code.kind($0))
+      })
     else { return nil }
     return outside[0]
   }

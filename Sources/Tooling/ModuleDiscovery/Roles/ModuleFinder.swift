@@ -146,8 +146,18 @@ package struct ModuleFinder {
       return ModuleCandidate(
         start: start, pattern: number, labels: giver.labels, fit: giver.weight,
         roles: patterns[number].roles, neighbours: neighbours,
-        isNamedPair: isNamedPair(start, giver.labels, patterns[number].roles))
+        isNamedPair: isNamedPair(start, giver.labels, patterns[number].roles),
+        isControl: isControl(giver.labels, patterns[number].roles))
     }
+  }
+
+  /// Returns true if the only view is no screen, but a control or a row of a list, and has little more than a
+  /// presenter. With a router or an interactor, such a view is what a team calls a module.
+  private func isControl(_ labels: RoleLabels, _ roles: [RolePattern]) -> Bool {
+    let views = labels.labels.filter { roles[$0.role].shows }.map(\.type)
+    return views.count == 1 && index.types[views[0]].kind == .class
+      && labels.labels.count(where: \.isNamed) < 3
+      && index.inherits(.interfaceClasses, views[0]) && !index.inherits(.controllers, views[0])
   }
 
   /// Returns true if a screen refers to a decider that has its name: a `SearchViewController` with a

@@ -325,6 +325,37 @@ import Testing
     )
   }
 
+  @Test(arguments: [
+    ("UITableViewCell", "", ""), ("UIView", "", ""),
+    ("UIView", "var router: SignInRouter!", "Router=SignInRouter "),
+    ("UIViewController", "", ""),
+  ])
+  func `A cell or a view with only a presenter is no module`(
+    _ superclass: String, _ property: String, _ router: String
+  ) throws {
+    try checkModules(
+      SampleProject(
+        """
+        import UIKit
+        protocol SignInViewInput: AnyObject {}
+        final class SignInView: \(superclass), SignInViewInput {
+          var presenter: SignInPresenter?
+          func start() {
+            presenter = SignInPresenter()
+            presenter?.view = self
+            presenter?.router = SignInRouter()
+          }
+        }
+        final class SignInPresenter {
+          weak var view: SignInViewInput?
+          \(property)
+        }
+        final class SignInRouter { weak var view: UIViewController? }
+        """),
+      finds: superclass == "UIViewController" || !router.isEmpty
+        ? "SignIn [surf-mvp] Presenter=SignInPresenter \(router)View=SignInView" : "")
+  }
+
   @Test func `Two user interfaces of one module are two views of it`() throws {
     let project = SampleProject([
       "Core.swift": ModuleSamples.viper.replacing(

@@ -95,16 +95,19 @@ import Testing
     #expect(chosen.map { $0.change != nil } == [type == "ContactListWorker"])
   }
 
-  @Test(arguments: [("PostsListPresenter", 0), ("PostListPresenter", 1)])
-  func `A file spelled like those of the module's other parts keeps its name`(
-    _ sibling: String, _ count: Int
+  @Test(arguments: [
+    ("Postings", "PostingsListPresenter", 0), ("Postings", "PostListPresenter", 1),
+    ("PostList", "PostingsListPresenter", 1),
+  ])
+  func `A file spelled like its folder and the module's other files keeps its name`(
+    _ folder: String, _ sibling: String, _ count: Int
   ) throws {
     let example = """
-      // PostList/View/PostsListViewController.swift
+      // \(folder)List/View/PostingsListViewController.swift
       final class PostListViewController: UIViewController, PostListViewInput {
         var output: PostListViewOutput!
       }
-      // PostList/Presenter/\(sibling).swift
+      // \(folder)List/Presenter/\(sibling).swift
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         weak var view: PostListViewInput?
         var interactor: PostListInteractorInput!

@@ -153,8 +153,9 @@ private struct ElementFile {
     return others.contains { module.name($0).hasPrefix(file) }
   }
 
-  /// True if the file of another part of the module is spelled as this one is: 'StartExercisersPresenter.swift'
-  /// beside 'StartExercisersViewController.swift' with the `StartExercisesViewController`.
+  /// True if a folder and the file of another part of the module are spelled as this file is:
+  /// 'StartExercisersScreen/StartExercisersPresenter.swift' beside 'StartExercisersViewController.swift' with the
+  /// `StartExercisesViewController`.
   private var isSpelledLikeSiblings: Bool {
     let file = ModuleHome.fileName(of: path)
     let ending = name.dropFirst(module.module.name.count)
@@ -162,7 +163,7 @@ private struct ElementFile {
       return false
     }
     let stem = file.dropLast(ending.count)
-    return !name.hasPrefix(stem)
+    return !name.hasPrefix(stem) && ModuleHome.folders(of: path).contains { $0.hasPrefix(stem) }
       && module.parts.contains { part in
         part.type != element.type && !module.name(part.type).hasPrefix(stem)
           && ModuleHome.fileName(of: module.path(of: part.type)).hasPrefix(stem)

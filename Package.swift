@@ -130,8 +130,8 @@ var targets: [Target] = [
     "Projects", "ModuleDiscovery", "ModuleGeneration", "ModuleRenaming", "ArchitectureLint"),
   tooling(
     "ModuleRoutes", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
-    "SwiftSource", "ModuleDiscovery", "ModuleGeneration", "ArchitectureLint", "ProjectChecks",
-    "ContractSpies"),
+    "Storyboards", "SwiftSource", "ModuleDiscovery", "ModuleGeneration", "ArchitectureLint",
+    "ProjectChecks", "ContractSpies"),
 
   tooling(
     "ProjectSpies", "Base", "Findings", "FileChanges", "Projects", "SwiftSource", "ModuleDiscovery",

@@ -78,6 +78,9 @@ import Testing
     for module in ["Contacts", "Details"] where example.contains(" Contacts --add") {
       #expect(try adder("gen", module, "clean-swift", "--ui", "uikit").status == 0)
     }
+    if example.contains("--add PlainObject") {
+      for (path, text) in ManagedModule().files { try adder.folder.write(text, to: path) }
+    }
     if example.contains("PostService") {
       try adder.folder.write(
         "protocol PostService { func posts() async throws -> [String] }\n",

@@ -40,11 +40,14 @@ struct ExtendedModule {
   /// Proves that the project with some edits is what was meant.
   ///
   /// - Parameters:
+  ///   - added: the contents of new files, by path.
+  ///   - path: the file whose targets build the new files, too.
   ///   - left: what may be unused afterwards.
   ///   - refusal: the error for an obstacle.
   /// - Throws: that error, or `MergeConflict` if a file has one.
   func prove(
     _ edits: MemberEdits, declaring methods: [ModuleRoute.Method] = [],
+    adding added: [String: [UInt8]] = [:], besides path: String = "",
     leavingUnused left: RouteProof.Unused = .only([]),
     _ request: CheckRequest, refusal: (RouteObstacle, SourceLocation?) -> any Error
   ) throws -> ProvenEdits {
@@ -55,12 +58,17 @@ struct ExtendedModule {
       let text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
       if let conflict = MergeConflict(in: text, at: path) { throw conflict }
     }
+    var files = sources.files
+    files.swift = (files.swift + added.keys).sorted()
     let proof = RouteProof(
       of: edits.steps, declaring: methods,
       leavingUnused: left, project,
-      OverlaidTexts(base: sources.texts, texts: [:]), choice: request.choice,
+      OverlaidTexts(base: sources.texts, texts: added), choice: request.choice,
       architectures: sources.architectures,
-      discover: { sources.discover(in: $0, targets: project.targets) })
+      discover: { texts in
+        sources.discover(
+          in: texts, files: files, targets: project.targets.adding(added.keys.sorted(), like: path))
+      })
     if let obstacle = proof.obstacle { throw refusal(obstacle, nil) }
     return ProvenEdits(oldTexts: proof.oldTexts, texts: proof.texts, unused: proof.unused)
   }

@@ -1982,7 +1982,7 @@ extension LintRule {
     "entity-is-managed-object", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "An entity that is a database object.",
-      hurts: "Every part that uses the entity depends on the database and its threading rules.",
+      hurts: "Every part that uses the entity depends on the database and its threading rules. `adder gen List --add PlainObject Item` writes the structure for the code above the interactor.",
       bad: """
         import CoreData
 
@@ -2887,7 +2887,7 @@ extension LintRule {
     "interactor-passes-managed-object", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "An interactor that passes database objects to its output unchanged.",
-      hurts: "Above the interactor, the objects change unexpectedly, belong to another thread and become invalid with their context.",
+      hurts: "Above the interactor, the objects change unexpectedly, belong to another thread and become invalid with their context. If the contract names the class, `adder gen PostList --add PlainObject PostRecord` converts what is passed on.",
       bad: """
         final class PostListInteractor: PostListInteractorInput {
           weak var output: PostListInteractorOutput?
@@ -3160,7 +3160,7 @@ extension LintRule {
     "managed-object-above-interactor", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A database object that is used above the interactor.",
-      hurts: "The object changes while the screen shows it, belongs to one thread and becomes invalid with its context. A plain value avoids all three.",
+      hurts: "The object changes while the screen shows it, belongs to one thread and becomes invalid with its context. A plain value avoids all three. `adder gen PostList --add PlainObject PostRecord` writes it, and changes the code that uses it.",
       bad: """
         protocol PostListInteractorOutput: AnyObject {
           func didObtainPosts(_ posts: [PostRecord])
@@ -7003,7 +7003,7 @@ extension LintRule {
     "value-carries-managed-object", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A value that carries a database object to upper layers.",
-      hurts: "The value is stored and shown later. By then the database object may have changed or become invalid.",
+      hurts: "The value is stored and shown later. By then the database object may have changed or become invalid. `adder gen PostList --add PlainObject PostRecord` writes a plain object, which the value gets instead.",
       bad: """
         import CoreData
 

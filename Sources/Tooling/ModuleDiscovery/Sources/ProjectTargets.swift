@@ -40,6 +40,14 @@ package struct ProjectTargets: Sendable {
     return moved
   }
 
+  /// Returns the same targets with new files, which are built like another file.
+  package func adding(_ paths: [String], like other: String) -> ProjectTargets {
+    guard let built = byPath[other] else { return self }
+    var changed = self
+    for path in paths { changed.byPath[path] = built }
+    return changed
+  }
+
   /// True if no target is known.
   package var isEmpty: Bool { byPath.isEmpty }
 

@@ -64,7 +64,7 @@ struct ContractInheritanceCheck: ProtocolCheck {
     _ type: TypeDeclaration.ID, _ inheritance: Inheritance, _ module: LintedModule
   ) -> SourceFix? {
     guard let edit = InheritanceEdit(of: type, in: module),
-      inheritance.whenImported.map({ module.imports($0, file: edit.file) }) ?? true
+      inheritance.whenImported.map({ module.index.imports($0, file: edit.file) }) ?? true
     else { return nil }
     let bound = edit.inherited(named: "AnyObject") ?? edit.inherited(named: "class")
     return bound.map { SourceFix([.init(place: $0, text: inheritance.type)]) }
@@ -76,7 +76,9 @@ extension LintedModule {
   /// Returns true if a file with parts or contracts of the module imports a library.
   func ownFilesImport(_ library: String) -> Bool {
     let types = parts.map(\.type) + contracts.map(\.type)
-    return Set(types.map { index.types[$0].place.file }).contains { imports(library, file: $0) }
+    return Set(types.map { index.types[$0].place.file }).contains {
+      index.imports(library, file: $0)
+    }
   }
 
   /// Returns true if only classes can conform to a protocol, or if that is unknown.

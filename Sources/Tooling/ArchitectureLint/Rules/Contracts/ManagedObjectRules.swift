@@ -1,5 +1,5 @@
-import AdderArchitectures
-import AdderModuleDiscovery
+package import AdderArchitectures
+package import AdderModuleDiscovery
 import AdderSwiftSource
 
 /// Reports parts and contracts that store or pass on
@@ -8,7 +8,15 @@ struct ManagedObjectRules: RuleFamily {
   let rule = LintRule.managedObjectAboveInteractor
   var rules: [LintRule] { [rule] }
 
-  private let advice = "Convert it to a plain value in the interactor, and pass that on."
+  private func advice(_ type: MentionedType, _ module: LintedModule) -> String {
+    let advice = "Convert it to a plain value in the interactor, and pass that on"
+    let canBeWritten = module.parts.contains {
+      $0.role.has(.appliesBusinessLogic) && !$0.role.has(.decides)
+    }
+    guard canBeWritten else { return advice + "." }
+    return advice
+      + ": 'adder gen \(module.module.name) --add PlainObject \(module.name(of: type))'."
+  }
 
   func check(_ module: LintedModule, _ report: inout LintReport) {
     for part in module.parts where part.role.mustNotKnow.contains(LintedModule.managedObjects) {
@@ -35,7 +43,7 @@ struct ManagedObjectRules: RuleFamily {
       LintProblem(
         rule, module.subject(method.name, of: method.owner),
         at: module.nameplace(at: method.function.place),
-        "\(method.title(module)) passes on the database object '\(module.name(of: type))'. \(advice)"
+        "\(method.title(module)) passes on the database object '\(module.name(of: type))'. \(advice(type, module))"
       ), in: module)
   }
 
@@ -54,7 +62,7 @@ struct ManagedObjectRules: RuleFamily {
     report.finds(
       LintProblem(
         rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
-        "'\(holder)' stores the database object '\(module.name(of: type))' in '\(name)'. \(advice)"
+        "'\(holder)' stores the database object '\(module.name(of: type))' in '\(name)'. \(advice(type, module))"
       ), in: module)
   }
 }
@@ -65,17 +73,27 @@ extension LintedModule {
 
   /// Returns true if a type of the project is a database object class.
   func isManagedObject(_ type: MentionedType) -> Bool {
-    guard case .own(let type) = type, index.types[type].kind == .class,
+    guard case .own(let type) = type,
       let body = architecture.knowledge(named: Self.managedObjects)
     else { return false }
+    return index.isManagedObject(type, of: body)
+  }
+}
+
+extension ProjectIndex {
+  /// Returns true if a type is a class of database objects.
+  ///
+  /// - Parameter body: What is known of such classes.
+  package func isManagedObject(_ type: TypeDeclaration.ID, of body: Knowledge) -> Bool {
+    guard types[type].kind == .class else { return false }
     return body.mentions.contains { mention in
       // A name that is qualified with a library counts only where that library is imported.
       let path = mention.split(separator: ".").map(String.init)
-      guard let last = path.last, let name = index.names.name(last) else { return false }
-      return ([type] + index.superclasses(of: type)).contains { type in
-        index.types[type].inherited.contains { inherited in
+      guard let last = path.last, let name = names.name(last) else { return false }
+      return ([type] + superclasses(of: type)).contains { type in
+        types[type].inherited.contains { inherited in
           inherited.type.last == name
-            && index.type(inherited.type, in: nil, file: inherited.place.file) == nil
+            && self.type(inherited.type, in: nil, file: inherited.place.file) == nil
             && (path.count == 1 || imports(path[0], file: inherited.place.file))
         }
       }
@@ -83,8 +101,8 @@ extension LintedModule {
   }
 
   /// Returns true if a file imports a library.
-  func imports(_ library: String, file: Int32) -> Bool {
-    let facts = index.files[Int(file)].facts
+  package func imports(_ library: String, file: Int32) -> Bool {
+    let facts = files[Int(file)].facts
     guard !facts.nodes.isEmpty else { return false }
     return facts.parts(of: 0).contains { node in
       facts.nodes[node].kind == .importDeclaration && facts.name(of: node) == library

@@ -242,6 +242,53 @@ import Testing
     #expect(interactor.contains(converted), "\(interactor)")
   }
 
+  @Test(arguments: [
+    (
+      "PostListModels.Show.Response(posts: posts)",
+      "PostListModels.Show.Response(posts: posts.map(Post.init))"
+    ),
+    (".init(posts: posts)", ".init(posts: posts.map(Post.init))"),
+    ("response(posts)", "response(posts)"),
+  ])
+  func `What a value of the module contains is converted where it is made`(
+    passed: String, converted: String
+  ) throws {
+    let adder = try module { module in
+      module.files[Self.folder + "PostListModels.swift"] = """
+        enum PostListModels {
+            enum Show {
+                struct Response {
+                    let posts: [PostMO]
+                }
+            }
+        }
+
+        """
+      module.change(
+        "PostListInteractorOutput.swift", "func didObtainPosts(_ posts: [PostMO])",
+        "func didObtainPosts(_ response: PostListModels.Show.Response)")
+      module.change(
+        "PostListPresenter.swift", "func didObtainPosts(_ posts: [PostMO]) {",
+        "func didObtainPosts(_ response: PostListModels.Show.Response) {\n        let posts = response.posts"
+      )
+      module.change(
+        "PostListInteractor.swift", "didObtainPosts(posts)", "didObtainPosts(\(passed))")
+      module.change(
+        "PostListInteractor.swift", "    func obtainPosts() {",
+        """
+            private func response(_ posts: [PostMO]) -> PostListModels.Show.Response {
+                PostListModels.Show.Response(posts: posts)
+            }
+
+            func obtainPosts() {
+        """)
+    }
+    let after = try checkAdded(to: adder)
+    let interactor = try #require(after[Self.folder + "PostListInteractor.swift"])
+    #expect(interactor.contains("output?.didObtainPosts(\(converted))\n"), "\(interactor)")
+    #expect(interactor.contains("Response(posts: posts.map(Post.init))\n"))
+  }
+
   // MARK: The class
 
   @Test func `The data model describes a class that Xcode generates`() throws {
@@ -369,6 +416,33 @@ import Testing
     #expect(
       interactor.contains("output?.didObtainPosts(posts.map { PlainPost(managed: $0) })"),
       "\(interactor)")
+  }
+
+  @Test func `An existing plain object is not changed itself`() throws {
+    let adder = try module { module in
+      module.files["Sources/App/Model/PlainPost.swift"] = """
+        import Foundation
+
+        struct PlainPost {
+            let title: String?
+
+            init(managed: PostMO) {
+                title = managed.title
+            }
+        }
+
+        """
+      module.change(
+        "PostListPresenter.swift", "posts.append(post)",
+        "view?.showTitle(PlainPost(managed: post).title ?? \"\")")
+    }
+    let before = try adder.folder.snapshot()
+    let outcome = try add(to: adder)
+    #expect(outcome.status == 1)
+    #expect(
+      outcome.errors.contains("the object is passed on to 'PlainPost.init' here"),
+      "\(outcome.errors)")
+    #expect(try adder.folder.snapshot() == before)
   }
 
   @Test func `A mapper that the interactor has is used`() throws {

@@ -30,7 +30,7 @@ extension PlainObjectWriter {
       }
       return
     }
-    if call.arguments.isEmpty, call.member.type.carries {
+    if call.arguments.isEmpty, call.member.type.carries || call.member.kind == .enumCase {
       return note(.passedDown(name), at: call.place)
     }
     if call.member.kind == .function, call.member.type.carries {

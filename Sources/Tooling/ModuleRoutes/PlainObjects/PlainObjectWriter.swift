@@ -98,24 +98,28 @@ struct PlainObjectWriter {
     while isGrowing {
       isGrowing = false
       for owner in Set(members.all.compactMap(\.owner)).sorted()
-      where !zone.upper.contains(owner) && zone.isOnlyUsedHere(owner) {
+      where !zone.upper.contains(owner) && !isPlain(owner) && zone.isOnlyUsedHere(owner) {
         zone.add(owner)
         isGrowing = true
       }
-      for type in zone.typesInModule where readers(of: type).contains(where: usesZone) {
+      for type in zone.typesInModule
+      where !isPlain(type) && readers(of: type).contains(where: usesZone) {
         zone.add(type)
         isGrowing = true
       }
       for type in zone.upper.sorted() where !isGenerated(type) {
         let called = readers(of: type).flatMap(\.calls).compactMap(\.member.owner)
         for owner in Set(called + heldTypes(by: type)).sorted()
-        where !zone.upper.contains(owner) && zone.canGrow(to: owner) {
+        where !zone.upper.contains(owner) && !isPlain(owner) && zone.canGrow(to: owner) {
           zone.add(owner)
           isGrowing = true
         }
       }
     }
   }
+
+  /// True for the plain object itself, which is made of the database object.
+  private func isPlain(_ type: TypeDeclaration.ID) -> Bool { index.name(of: type) == plain.name }
 
   /// True if code reads or passes on objects with the types of the zone, such as a cell with a view model.
   private func usesZone(_ reader: ValueReader) -> Bool {

@@ -89,9 +89,16 @@ extension ValueReader {
 
   /// The type that a call creates an object of.
   private func typeResult(_ name: String, _ receiver: CarriedType?) -> TypeDeclaration.ID? {
-    if case .type(.object(let type)) = receiver, name == "init" { return type }
+    if case .type(.object(let type)) = receiver {
+      return name == "init" ? type : nested(name, in: type)
+    }
     guard receiver == nil, let number = index.names.name(name) else { return nil }
     return index.type(TypeName(path: [number]), in: owner, file: file)
+  }
+
+  /// The type with a name that is declared in another type.
+  func nested(_ name: String, in type: TypeDeclaration.ID) -> TypeDeclaration.ID? {
+    index.types(named: name).first { index.types[$0].outer == type }
   }
 
   private mutating func create(
@@ -112,8 +119,13 @@ extension ValueReader {
       for argument in arguments(of: call) { found = value(argument, expecting: success) }
       return name == "success" && found.carries ? .result(found) : expected
     }
-    let cases = members.named(name).filter { $0.kind == .enumCase }
-    pass(call, to: cases, at: callee, named: name)
+    if case .object(let type) = expected.unwrapped, name == "init" {
+      return create(type, callee, call, name)
+    }
+    let kind: CarriedMember.Kind = name == "init" ? .initializer : .enumCase
+    let cases = members.named(name).filter { $0.kind == kind }
+    let isCertain = kind == .enumCase
+    pass(call, to: cases, at: callee, named: name, isCertain: isCertain)
     return expected == .nothing ? cases.first?.owner.map(CarriedType.object) ?? .nothing : expected
   }
 
@@ -137,22 +149,24 @@ extension ValueReader {
       known = own.isEmpty ? (receiver == nil ? named.filter { $0.owner == nil } : []) : own
     }
     let isCertain = receiver == nil || owner != nil
-    let member = pass(call, to: known, at: callee, named: name, isCertain: isCertain)
+    let other = owner.flatMap { self.other(name, of: $0) }
+    let member = pass(
+      call, to: known, at: callee, named: name, isCertain: isCertain, else: other)
     if let member { return member.type }
     if let property = owner.flatMap({ property(name, of: $0) }), case .function = property.unwrapped
     {
       return called(property.unwrapped, call, named: name)
     }
-    return owner.flatMap { result(of: name, $0) } ?? .nothing
+    return other?.type ?? .nothing
   }
 
-  /// The result of a function that takes and returns no database objects.
-  private func result(of name: String, _ owner: TypeDeclaration.ID) -> CarriedType? {
+  /// A function that takes and returns no database objects.
+  private func other(_ name: String, of owner: TypeDeclaration.ID) -> CarriedMember? {
     guard let number = index.names.name(name) else { return nil }
     let all = [owner] + index.superclasses(of: owner) + index.allInherited(by: owner).types.sorted()
     for type in all {
       if let found = index.types[type].functions.first(where: { $0.name == number }) {
-        return members.function(found.place, of: type).type
+        return members.function(found.place, of: type)
       }
     }
     return nil
@@ -164,7 +178,7 @@ extension ValueReader {
   @discardableResult
   private mutating func pass(
     _ call: Int, to candidates: [CarriedMember], at callee: Int, named name: String,
-    isCertain: Bool = true
+    isCertain: Bool = true, else other: CarriedMember? = nil
   ) -> CarriedMember? {
     let labels = facts.parts(.argument, of: call).map(facts.name(of:))
     let closures = facts.parts(.trailingClosure, of: call).count
@@ -172,7 +186,8 @@ extension ValueReader {
       member.parameters(forLabels: labels, closures: closures).map { (member, $0) }
     }.first
     guard let (member, parameters) = found else {
-      readArguments(of: call, of: name)
+      let known = other?.parameters(forLabels: labels, closures: closures)
+      readArguments(of: call, of: name, expecting: known?.map(\.type) ?? [])
       return nil
     }
     var passed: [CarriedCall.Argument] = []
@@ -190,15 +205,18 @@ extension ValueReader {
   }
 
   /// Reads the arguments of a function that takes no database objects as far as it is known.
-  private mutating func readArguments(of call: Int, of name: String) {
+  private mutating func readArguments(
+    of call: Int, of name: String, expecting expected: [CarriedType] = []
+  ) {
     let all = arguments(of: call)
     if let first = all.first, Self.repeating.contains(name) {
       if case .array(.managed) = value(first) {
         return readRows(Array(all.dropFirst()), isNamed: facts.parts(.argument, of: call).count > 1)
       }
     }
-    for argument in all {
-      let type = value(argument)
+    for (number, argument) in all.enumerated() {
+      let type = value(
+        argument, expecting: number < expected.count ? expected[number] : .nothing)
       if facts.nodes[argument].kind == .closure { continue }
       let onlyPrints = ["print", "debugPrint", "dump"].contains(name)
       if type.carries, !onlyPrints { note(.passedOn(to: name), at: argument) }

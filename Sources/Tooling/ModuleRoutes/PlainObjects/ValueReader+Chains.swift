@@ -75,11 +75,7 @@ extension ValueReader {
       return name == "self" ? type : .nothing
     case .type(.object(let owner)):
       if name == "self" { return .nothing }
-      if let inner = index.names.name(name).flatMap({
-        index.type(TypeName(path: [index.types[owner].name, $0]), in: self.owner, file: file)
-      }) {
-        return .type(.object(inner))
-      }
+      if let inner = nested(name, in: owner) { return .type(.object(inner)) }
       return property(name, of: owner) ?? .object(owner)
     case .nothing, .type: return propertyOfAny(name, at: node)
     case .optional(let inner):

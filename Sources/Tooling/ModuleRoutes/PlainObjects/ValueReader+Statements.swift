@@ -204,6 +204,13 @@ extension ValueReader {
       return
     }
     let arguments = facts.parts(.argument, of: call)
+    if case .object(let owner) = type.unwrapped,
+      let found = members.members(of: owner).first(where: {
+        $0.kind == .enumCase && $0.name == facts.name(of: name)
+      })
+    {
+      note(found, [], at: name)
+    }
     let expected = associated(facts.name(of: name), of: type.unwrapped, count: arguments.count)
     for (number, argument) in arguments.enumerated() {
       for part in facts.parts(of: argument) {

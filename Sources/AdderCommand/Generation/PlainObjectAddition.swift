@@ -50,7 +50,7 @@ struct PlainObjectAddition {
       \(added.existed ? "Passed on" : "Added") \(added.plain) instead of \(added.managed) above the interactor of \(module.replacing(",", with: " and ")):
 
       \(applied.tree())
-      \(makers) makes the plain objects.
+      \(makers) \(added.makers.count == 1 ? "makes" : "make") the plain objects.
       'adder undo' reverts it.
       """)
     return .success

@@ -56,6 +56,7 @@ package struct AddedPlainObject {
     guard writer.isUsed else {
       throw PlainObjectError.notUsed(managed.name, module: word)
     }
+    guard !managed.values.isEmpty else { throw PlainObjectError.noValues(managed.name) }
     writer.write()
     let computed = writer.missing.intersection(managed.computed.map(\.name))
     if !plain.exists, !computed.isEmpty {
@@ -102,7 +103,6 @@ package struct AddedPlainObject {
       throw PlainObjectError.unknownClass(
         name, suggestion: Spelling.nearest(to: name, among: known), known: Set(known).sorted())
     }
-    guard !found.values.isEmpty else { throw PlainObjectError.noValues(name) }
     return found
   }
 

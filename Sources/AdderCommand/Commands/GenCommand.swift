@@ -19,7 +19,7 @@ extension CommandDescription {
       Argument(
         name: "TEMPLATE",
         summary:
-          "The template ('adder template list'); after '--add', the name of a use case, module, method or class",
+          "The template ('adder template list'); after '--add', the name of a use case, module, method, reference or class",
         isRequired: false, values: .templates),
     ],
     options: [
@@ -28,7 +28,7 @@ extension CommandDescription {
         values: .architectures),
       .value(
         .add, "PART",
-        "Add this part to an existing module; 'UseCase', 'RouteTo', 'Method' and 'PlainObject' take a name after it",
+        "Add this part to an existing module; 'UseCase', 'RouteTo', 'Method', 'Contract' and 'PlainObject' take a name after it",
         values: .additions),
       .value(
         .passing, "NAMES", "With '--add RouteTo': the properties of the data store that are passed",
@@ -79,6 +79,7 @@ extension CommandDescription {
       "adder gen NewPost --story PostCreation            in the folder PostCreationUserStory",
       "adder gen Profile --opened-by Home --dry-run      also edit Home, so that it opens Profile",
       "adder gen Profile --add Method 'ViewInput.showError(_ text: String)'",
+      "adder gen Profile --add Contract View.output     let a part reference a protocol, not a class",
       "adder gen PostList --add PlainObject PostMO       replace database objects by plain ones",
       "adder gen Profile my_template --custom_parameters theme:dark",
     ],
@@ -94,6 +95,10 @@ private struct ModuleCommand {
     if let method = MethodAddition(invocation, project) {
       try invocation.recover(project.root)
       return try method.run()
+    }
+    if let contract = ContractAddition(invocation, project) {
+      try invocation.recover(project.root)
+      return try contract.run()
     }
     if let plainObject = PlainObjectAddition(invocation, project) {
       try invocation.recover(project.root)

@@ -43,12 +43,14 @@ struct ExtendedModule {
   ///   - added: the contents of new files, by path.
   ///   - path: the file whose targets build the new files, too.
   ///   - left: what may be unused afterwards.
+  ///   - contract: a protocol that the module gets.
   ///   - refusal: the error for an obstacle.
   /// - Throws: that error, or `MergeConflict` if a file has one.
   func prove(
     _ edits: MemberEdits, declaring methods: [ModuleRoute.Method] = [],
     adding added: [String: [UInt8]] = [:], besides path: String = "",
     leavingUnused left: RouteProof.Unused = .only([]),
+    contract: RouteProof.NewContract? = nil,
     _ request: CheckRequest, refusal: (RouteObstacle, SourceLocation?) -> any Error
   ) throws -> ProvenEdits {
     if let obstacle = edits.obstacle {
@@ -58,19 +60,19 @@ struct ExtendedModule {
       let text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
       if let conflict = MergeConflict(in: text, at: path) { throw conflict }
     }
-    var files = sources.files
-    files.swift = (files.swift + added.keys).sorted()
+    let created = contract?.files ?? [:]
+    let files = sources.files.adding(created.keys).adding(added.keys)
+    let targets = project.targets.adding(created.keys, like: contract?.neighbor ?? "")
+      .adding(added.keys, like: path)
     let proof = RouteProof(
       of: edits.steps, declaring: methods,
-      leavingUnused: left, project,
+      leavingUnused: left, contract: contract, project,
       OverlaidTexts(base: sources.texts, texts: added), choice: request.choice,
       architectures: sources.architectures,
-      discover: { texts in
-        sources.discover(
-          in: texts, files: files, targets: project.targets.adding(added.keys.sorted(), like: path))
-      })
+      discover: { sources.discover(in: $0, files: files, targets: targets) })
     if let obstacle = proof.obstacle { throw refusal(obstacle, nil) }
-    return ProvenEdits(oldTexts: proof.oldTexts, texts: proof.texts, unused: proof.unused)
+    return ProvenEdits(
+      oldTexts: proof.oldTexts, texts: proof.texts, created: created, unused: proof.unused)
   }
 }
 
@@ -78,6 +80,8 @@ struct ExtendedModule {
 struct ProvenEdits {
   var oldTexts: [String: [UInt8]] = [:]
   var texts: [String: [UInt8]] = [:]
+  /// The new files.
+  var created: [String: String] = [:]
   /// The findings about what nothing uses any more, or not yet.
   var unused: [LintFinding] = []
 
@@ -88,5 +92,28 @@ struct ProvenEdits {
       plan.replace(.root.appending(path), expecting: oldTexts[path] ?? [], with: text)
     }
     return plan
+  }
+
+  /// The plan that makes the edits and creates the new files.
+  ///
+  /// - Parameter targets: the targets of an Xcode project that build the new files.
+  func plan(
+    title: String, buildingNewFilesInto targets: [String], _ xcode: XcodeProjectFile?
+  ) throws -> FileChangePlan {
+    if created.isEmpty { return plan(title: title) }
+    var edited: [RelativePath: (old: [UInt8], new: [UInt8])] = [:]
+    for (path, text) in texts { edited[.root.appending(path)] = (oldTexts[path] ?? [], text) }
+    let files = created.sorted { $0.key < $1.key }.map { path, text in
+      GeneratedFile(code: .root.appending(path), contents: Array(text.utf8))
+    }
+    return try FileChangePlan(
+      title: title, adding: files,
+      at: { file in
+        let folder = file.path.parent
+        let group = xcode?.layout.group(for: folder) ?? .root
+        return ModuleLocation(
+          code: .init(folder: folder, group: group, targets: targets), tests: nil,
+          productModule: "")
+      }, to: xcode, editing: edited)
   }
 }

@@ -115,7 +115,7 @@ package struct OpenedModule {
 
 extension SourceFiles {
   /// The files together with new ones.
-  fileprivate func adding(_ paths: some Sequence<String>) -> SourceFiles {
+  func adding(_ paths: some Sequence<String>) -> SourceFiles {
     var files = self
     files.swift = Set(files.swift).union(paths).sorted()
     return files

@@ -24,9 +24,25 @@ struct RouteProof {
     case anything
   }
 
+  /// A protocol that a module gets between two of its parts, or that is extended.
+  struct NewContract {
+    let name: String
+    /// A file that is built into the same targets as the new files.
+    let neighbor: String
+    /// The new files with their texts.
+    let files: [String: String]
+
+    init(name: String, like neighbor: String, files: [String: String]) {
+      self.name = name
+      self.neighbor = neighbor
+      self.files = files
+    }
+  }
+
   init(
     of steps: [RouteStep], declaring methods: [ModuleRoute.Method], leavingUnused left: Unused,
-    _ project: DiscoveredProject, _ before: OverlaidTexts, choice: RuleChoice,
+    contract: NewContract? = nil, _ project: DiscoveredProject, _ before: OverlaidTexts,
+    choice: RuleChoice,
     architectures: [Architecture],
     discover: (any SourceTexts) -> DiscoveredProject
   ) {
@@ -58,32 +74,39 @@ struct RouteProof {
       }
       (oldTexts[path], texts[path]) = (old, new)
     }
-    let edited = OverlaidTexts(
-      base: before.base, texts: before.texts.merging(texts) { _, new in new })
+    var new = before.texts.merging(texts) { _, new in new }
+    for (path, text) in contract?.files ?? [:] { new[path] = Array(text.utf8) }
+    let edited = OverlaidTexts(base: before.base, texts: new)
     let after = discover(edited)
-    obstacle = Self.difference(project, after) ?? Self.missing(methods, in: after)
+    obstacle =
+      Self.difference(project, after, besides: contract?.name) ?? Self.missing(methods, in: after)
     if obstacle != nil { return }
-    let new = Self.newFindings(project, before, after, edited, choice, architectures)
+    let findings = Self.newFindings(project, before, after, edited, choice, architectures)
     // The control that calls an entrance is up to the team.
     func mayBeUnused(_ finding: LintFinding) -> Bool {
+      // What a new protocol requires was there before, in the class.
+      if let name = contract?.name, finding.symbol == name || finding.symbol.hasPrefix(name + ".") {
+        return true
+      }
       guard finding.rule.aspect == .completeness else { return false }
       return switch left {
       case .only(let symbols): symbols.contains(finding.symbol)
       case .anything: true
       }
     }
-    unused = new.filter(mayBeUnused)
-    let others = new.filter { !mayBeUnused($0) }
+    unused = findings.filter(mayBeUnused)
+    let others = findings.filter { !mayBeUnused($0) }
     obstacle = others.first.map { .breaksRule($0.rule.id, message: $0.message) }
   }
 
   // MARK: Modules
 
   private static func difference(
-    _ before: DiscoveredProject, _ after: DiscoveredProject
+    _ before: DiscoveredProject, _ after: DiscoveredProject, besides contract: String?
   ) -> RouteObstacle? {
     let (old, new) = (
-      before.modules.map { $0.outline(in: before) }, after.modules.map { $0.outline(in: after) }
+      before.modules.map { $0.outline(in: before, besides: contract) },
+      after.modules.map { $0.outline(in: after, besides: contract) }
     )
     guard old.sorted() != new.sorted() else { return nil }
     let changed = old.first { !new.contains($0) } ?? new.first { !old.contains($0) } ?? ""
@@ -154,8 +177,11 @@ struct RouteProof {
 
 extension Module {
   /// What is found of the module, as a text that can be compared.
-  fileprivate func outline(in project: DiscoveredProject) -> String {
-    let all = parts.map { ($0.role, $0.type) } + contracts.map { ($0.contract, $0.type) }
+  ///
+  /// - Parameter contract: the name of a protocol that is left out.
+  fileprivate func outline(in project: DiscoveredProject, besides contract: String?) -> String {
+    let others = contracts.filter { project.index.name(of: $0.type) != contract }
+    let all = parts.map { ($0.role, $0.type) } + others.map { ($0.contract, $0.type) }
     let texts = all.map { "\($0) \(project.index.name(of: $1)) in \(project.path(of: $1))" }
     return "\(name) (\(architecture)): \(texts.sorted().joined(separator: ", "))"
   }

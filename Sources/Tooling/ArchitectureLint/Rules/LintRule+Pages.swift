@@ -4361,7 +4361,7 @@ extension LintRule {
 
   /// A part that depends on the concrete class of another part of its module.
   static let partUsesConcreteClass = LintRule(
-    "part-uses-concrete-class", .contracts, .warning, isUniversal: true,
+    "part-uses-concrete-class", .contracts, .warning, isUniversal: true, fix: .generate,
     RulePage(
       finds: "A part that depends on the concrete class of another part of its module.",
       hurts: "The part cannot be tested alone, and every method of the other class becomes part of the contract.",
@@ -6310,7 +6310,7 @@ extension LintRule {
 
   /// A part of a scene that depends on the concrete class of another part.
   static let sceneUsesConcreteClass = LintRule(
-    "scene-uses-concrete-class", .contracts, .warning, when: .whenChosen,
+    "scene-uses-concrete-class", .contracts, .warning, when: .whenChosen, fix: .generate,
     RulePage(
       finds: "A part of a scene that depends on the concrete class of another part.",
       hurts: "Without a protocol, a test cannot replace the other part with a stub.",
@@ -8094,7 +8094,7 @@ extension LintRule {
 
   /// A view or presenter that depends on the other's concrete class.
   static let viewPresenterTightlyCoupled = LintRule(
-    "view-presenter-tightly-coupled", .contracts, .warning,
+    "view-presenter-tightly-coupled", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A view or presenter that depends on the other's concrete class.",
       hurts: "Neither part can be replaced, for example by a test double. Protocols for the view's interface and events keep them apart.",
@@ -8368,7 +8368,7 @@ extension LintRule {
 
   /// A view controller that depends on the interactor's concrete class.
   static let viewUsesConcreteInteractor = LintRule(
-    "view-uses-concrete-interactor", .contracts, .warning,
+    "view-uses-concrete-interactor", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A view controller that depends on the interactor's concrete class.",
       hurts: "The view can call any method of the class, and a test cannot replace it.",
@@ -8414,7 +8414,7 @@ extension LintRule {
 
   /// A view controller that depends on the router's concrete class.
   static let viewUsesConcreteRouter = LintRule(
-    "view-uses-concrete-router", .contracts, .warning,
+    "view-uses-concrete-router", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A view controller that depends on the router's concrete class.",
       hurts: "The view controller needs only the contracts for routing and passing data. A reference to the class also lets it call everything else.",

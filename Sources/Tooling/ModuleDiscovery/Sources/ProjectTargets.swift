@@ -40,12 +40,11 @@ package struct ProjectTargets: Sendable {
     return moved
   }
 
-  /// Returns the same targets with new files, which are built like another file.
-  package func adding(_ paths: [String], like other: String) -> ProjectTargets {
-    guard let built = byPath[other] else { return self }
-    var changed = self
-    for path in paths { changed.byPath[path] = built }
-    return changed
+  /// Returns the same targets with new files in those of another file.
+  package func adding(_ paths: some Sequence<String>, like other: String) -> ProjectTargets {
+    var more = self
+    for path in paths where byPath[other] != nil { more.byPath[path] = byPath[other] }
+    return more
   }
 
   /// True if no target is known.

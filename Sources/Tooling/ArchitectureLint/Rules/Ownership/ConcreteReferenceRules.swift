@@ -66,12 +66,30 @@ struct ConcreteReferenceRules: RuleFamily {
       return
     }
     let (holder, name) = (module.name(edge.holder), module.index.names[edge.property])
-    let better = advice(edge, reference, module)
+    let better = advice(edge, reference, module) + command(edge, module)
     report.finds(
       LintProblem(
         rule, module.subject(name, of: edge.holder), at: module.nameplace(at: property.place),
         "'\(holder)' references the concrete class '\(module.name(edge.target))' in '\(name)'. \(better).",
         kind: reference.name), in: module)
+  }
+
+  /// Returns the command that writes the code; empty where a protocol cannot stand for the referenced type.
+  private func command(_ edge: WiringGraph.Edge, _ module: LintedModule) -> String {
+    let index = module.index
+    let target = index.types[edge.target]
+    let line =
+      [edge.target] + index.superclasses(of: edge.target) + index.protocols(of: edge.target)
+    let known = Set(
+      line.flatMap {
+        index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
+      })
+    guard target.kind == .class, target.genericParameters.isEmpty, edge.owner == edge.holder,
+      index.property(edge.property, of: edge.owner)?.property.attributes.isEmpty ?? false,
+      usedMembers(of: edge, module).isSubset(of: known)
+    else { return "" }
+    let property = "\(module.name(edge.holder)).\(index.names[edge.property])"
+    return ": 'adder gen \(module.module.name) --add Contract \(property)'"
   }
 
   /// Returns true for a screen that holds the presenters of several modules, whose screens it contains.
@@ -117,7 +135,11 @@ struct ConcreteReferenceRules: RuleFamily {
     var contracts = module.contracts.filter { reference.targets.contains($0.contract.name) }
       .map(\.type)
     if contracts.isEmpty {
+      // What another part references the class by is for that part.
       let other = module.index.protocols(of: edge.target)
+        .filter { type in
+          !module.contracts.contains { $0.type == type } || used.isSubset(of: members([type]))
+        }
         .map { (type: $0, count: members([$0]).intersection(used).count) }
         .max { $0.count < $1.count }
       if let other, other.count > 0 || isNamedAfter(edge.target, other.type, module) {

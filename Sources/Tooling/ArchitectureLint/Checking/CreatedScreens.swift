@@ -1,0 +1,45 @@
+import AdderShipped
+import AdderSwiftSource
+
+extension SwiftFile {
+  /// Returns true for the name of a class if code there creates an object of the class.
+  func isCreated(_ node: Int) -> Bool { isMade(node) || isTakenFromFile(node) }
+
+  /// Returns true where code gives a container its screens.
+  func setsScreens(_ node: Int) -> Bool {
+    isNamed(node, "viewControllers") && isAssigned(node) || isNamed(node, "setViewControllers")
+  }
+
+  /// Returns true for the class of a screen that code takes from a storyboard or nib.
+  func isTakenFromFile(_ node: Int) -> Bool {
+    isInstantiated(node) || isMadeFromFile(node)
+  }
+
+  /// Returns true for the class in `ProfileViewController.initFromNib()`: a method that a protocol or an extension
+  /// adds to many screens.
+  private func isMadeFromFile(_ node: Int) -> Bool {
+    guard nodes[node].kind == .identifier, node > 0, nodes[node - 1].kind == .chain else {
+      return false
+    }
+    let steps = Array(parts(of: node - 1).prefix(3))
+    guard steps.count == 3, steps[0] == node, nodes[steps[1]].kind == .member,
+      nodes[steps[2]].kind == .call
+    else { return false }
+    let method = name(of: steps[1]).lowercased()
+    return ["nib", "storyboard", "instan"].contains(where: method.contains)
+  }
+
+  /// Returns true for the class in `storyboard.instantiateViewController(…) as! ProfileViewController`.
+  private func isInstantiated(_ node: Int) -> Bool {
+    guard nodes[node].kind == .typeName,
+      let sequence = nodes[..<node].indices.last(where: { nodes[$0].kind == .sequence }),
+      range(of: sequence).contains(node),
+      parts(of: sequence).contains(where: {
+        nodes[$0].kind == .cast && range(of: $0).contains(node)
+      })
+    else { return false }
+    return range(of: sequence).contains { inner in
+      nodes[inner].kind == .member && FrameworkNames.instantiatingCalls.contains(name(of: inner))
+    }
+  }
+}

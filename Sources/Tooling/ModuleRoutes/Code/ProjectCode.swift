@@ -1,0 +1,177 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The code of a project, file by file. Each file is prepared once.
+final class ProjectCode {
+  let index: ProjectIndex
+  private var files: [Int32: CodeFile] = [:]
+  private let typesByPlace: [SyntaxPlace: TypeDeclaration.ID]
+
+  init(_ index: ProjectIndex) {
+    self.index = index
+    var known: [SyntaxPlace: TypeDeclaration.ID] = [:]
+    for (id, type) in index.types.enumerated() {
+      for place in [type.place] + type.extensions { known[place] = id }
+    }
+    typesByPlace = known
+  }
+
+  func file(_ number: Int32) -> CodeFile {
+    if let known = files[number] { return known }
+    let new = CodeFile(number, index.files[Int(number)])
+    files[number] = new
+    return new
+  }
+
+  /// The type whose declaration or extension contains a node.
+  func type(around node: Int, in code: CodeFile) -> TypeDeclaration.ID? {
+    code.ancestors(of: node).lazy.compactMap { self.typesByPlace[code.place($0)] }.first
+  }
+}
+
+/// The syntax of one file, with the node around each node.
+final class CodeFile {
+  let number: Int32
+  let file: ProjectIndex.File
+  private let parents: [Int32]
+
+  var facts: SwiftFile { file.facts }
+
+  init(_ number: Int32, _ file: ProjectIndex.File) {
+    self.number = number
+    self.file = file
+    let facts = file.facts
+    var parents = [Int32](repeating: -1, count: facts.nodes.count)
+    for node in facts.nodes.indices {
+      for part in facts.parts(of: node) { parents[part] = Int32(node) }
+    }
+    self.parents = parents
+  }
+
+  func place(_ node: Int) -> SyntaxPlace { SyntaxPlace(file: number, node: Int32(node)) }
+  func kind(_ node: Int) -> SyntaxKind { facts.nodes[node].kind }
+  func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
+  func text(_ node: Int) -> String { facts.name(of: node) }
+  func parts(of node: Int) -> [Int] { Array(facts.parts(of: node)) }
+  func firstPart(of node: Int) -> Int? { facts.parts(of: node).first { _ in true } }
+  func contains(_ node: Int, in outer: Int) -> Bool { facts.range(of: outer).contains(node) }
+
+  func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
+
+  /// The nodes around a node, the nearest first.
+  func ancestors(of node: Int) -> [Int] {
+    var found: [Int] = []
+    var next = parent(of: node)
+    while let outer = next {
+      found.append(outer)
+      next = parent(of: outer)
+    }
+    return found
+  }
+
+  /// The member of a type, or the declaration of a file, that contains a node.
+  func member(around node: Int) -> Int? {
+    var inner = node
+    for outer in ancestors(of: node) {
+      switch kind(outer) {
+      case .memberBlock, .file: return inner == node && kind(outer) == .file ? nil : inner
+      case .ifConfigClause where !isCode(outer): return inner
+      default: inner = outer
+      }
+    }
+    return nil
+  }
+
+  /// Returns true for a branch of an `#if` among statements.
+  private func isCode(_ clause: Int) -> Bool {
+    let outer = ancestors(of: clause).first { kind($0) != .ifConfig && kind($0) != .ifConfigClause }
+    return outer.map { kind($0) != .memberBlock && kind($0) != .file } ?? false
+  }
+
+  // MARK: Expressions
+
+  /// The value of an expression without `try`, `await` and parentheses.
+  func unwrapped(_ node: Int) -> Int {
+    switch kind(node) {
+    case .effect: return firstPart(of: node).map(unwrapped) ?? node
+    case .tuple:
+      let arguments = parts(of: node)
+      guard arguments.count == 1, text(arguments[0]).isEmpty else { return node }
+      return firstPart(of: arguments[0]).map(unwrapped) ?? node
+    default: return node
+    }
+  }
+
+  /// The steps of a chain without `?` and `!`; for any other node, only the node itself.
+  func steps(of node: Int) -> [Int] {
+    kind(node) == .chain ? parts(of: node).filter { !isUnwrapping($0) } : [node]
+  }
+
+  func isUnwrapping(_ node: Int) -> Bool {
+    kind(node) == .optionalChaining || kind(node) == .forceUnwrap
+  }
+
+  /// Returns true for `self`, and for a local name such as `strongSelf`.
+  func isSelf(_ node: Int) -> Bool {
+    guard kind(node) == .identifier else { return false }
+    let text = text(node)
+    return text == "self" || text.hasSuffix("Self") && text != "Self"
+  }
+
+  // MARK: Local names
+
+  /// The declaration of a local name that is visible at a node: the last one before it.
+  func local(_ name: Name, before node: Int) -> Int? {
+    guard let root = member(around: node) else { return nil }
+    var found: Int?
+    for inner in facts.range(of: root) where inner != root {
+      if inner >= node { break }
+      switch kind(inner) {
+      case .parameter, .closureParameter, .binding, .namePattern:
+        guard self.name(inner) == name, !isMember(inner),
+          !contains(node, in: scope(of: inner)) || kind(inner) == .parameter
+        else { continue }
+        if isVisible(inner, at: node) { found = inner }
+      case .functionDeclaration:
+        if self.name(inner) == name { found = inner }
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// Returns true for a property of a type.
+  func isMember(_ binding: Int) -> Bool {
+    guard kind(binding) == .binding else { return false }
+    let outer = ancestors(of: binding).first { node in
+      switch kind(node) {
+      case .variableDeclaration, .ifConfig, .ifConfigClause: false
+      default: true
+      }
+    }
+    return outer.map { kind($0) == .memberBlock || kind($0) == .file } ?? true
+  }
+
+  /// The declaration of a name with its initial value.
+  private func scope(of declaration: Int) -> Int {
+    if kind(declaration) == .namePattern, let outer = parent(of: declaration),
+      kind(outer) == .optionalBinding
+    {
+      return outer
+    }
+    return declaration
+  }
+
+  private func isVisible(_ declaration: Int, at node: Int) -> Bool {
+    for outer in ancestors(of: declaration) {
+      switch kind(outer) {
+      case .closure, .codeBlock, .functionDeclaration, .ifStatement, .forStatement, .switchCase,
+        .whileStatement, .catchClause, .initializerDeclaration, .subscriptDeclaration, .accessor:
+        // The names that a `guard` binds are visible behind it.
+        return contains(node, in: outer)
+      default: continue
+      }
+    }
+    return true
+  }
+}

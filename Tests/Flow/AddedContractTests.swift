@@ -1,0 +1,327 @@
+import AdderTestSupport
+import Foundation
+import Testing
+
+/// `adder gen MODULE --add Contract PART.PROPERTY`, run as a user runs it.
+@Suite(.serialized) struct AddedContractTests {
+  private static let folder = "Sources/App/Orders/"
+  private static let view = folder + "OrdersViewController.swift"
+  private static let presenter = folder + "OrdersPresenter.swift"
+
+  /// A module whose view references its presenter's class, beside one with contracts.
+  private func module(
+    view: String = Sample.view, presenter: String = Sample.presenter,
+    besides others: [String: String] = [:]
+  ) throws -> CommandUnderTest {
+    let adder = try CommandUnderTest(packageFiles)
+    for (path, text) in Sample.news.merging(others, uniquingKeysWith: { $1 }) {
+      try adder.folder.write(text, to: "Sources/App/" + path)
+    }
+    try adder.folder.write(view, to: Self.view)
+    try adder.folder.write(presenter, to: Self.presenter)
+    try adder.folder.write(Sample.builder, to: Self.folder + "OrdersBuilder.swift")
+    return adder
+  }
+
+  private func add(_ property: String, to adder: CommandUnderTest, _ words: String...) throws
+    -> Outcome
+  {
+    try adder.run(["gen", "Orders", "--add", "Contract", property] + words)
+  }
+
+  private func texts(_ adder: CommandUnderTest) throws -> [String: String] {
+    try adder.folder.snapshot().filter { $0.key.hasSuffix(".swift") }
+      .mapValues { String(decoding: $0, as: UTF8.self) }
+  }
+
+  private func errors(_ adder: CommandUnderTest) throws -> [String: String] {
+    let code = try texts(adder).filter { $0.key.hasPrefix("Sources/") }
+    let doubles = CommandUnderTest.doubles.map { ["-I", $0.path()] } ?? []
+    return try SwiftFrontend.errors(
+      in: code, "-typecheck",
+      ["-swift-version", "6", "-default-isolation", "MainActor"] + doubles)
+  }
+
+  @Test func `A view gets a contract with what it uses of its presenter`() throws {
+    let adder = try module()
+    let before = try texts(adder)
+    let outcome = try add("OrdersViewController.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.output.contains(
+        """
+        OrdersViewController.presenter now references OrdersPresenterProtocol, a new protocol of OrdersPresenter \
+        with title, filter, reload, load
+        """), "\(outcome.output)")
+    let contract = try adder.folder.read(Self.folder + "OrdersPresenterProtocol.swift")
+    #expect(
+      contract == """
+        protocol OrdersPresenterProtocol: AnyObject {
+            var title: String { get }
+            var filter: OrdersPresenter.Filter { get set }
+            func reload(_ count: Int, then done: @escaping (Bool) -> Void)
+            @discardableResult func load() -> Bool
+        }
+
+        """, "\(contract)")
+    let presenter = try adder.folder.read(Self.presenter)
+    #expect(
+      presenter.contains("final class OrdersPresenter: OrdersPresenterProtocol {"), "\(presenter)")
+    let view = try adder.folder.read(Self.view)
+    #expect(view.contains("    private let presenter: OrdersPresenterProtocol\n"), "\(view)")
+    #expect(view.contains("    init(presenter: OrdersPresenterProtocol) {\n"), "\(view)")
+    #expect(try errors(adder) == [:])
+    #expect(try adder("undo").status == 0)
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A dry run writes nothing`() throws {
+    let adder = try module()
+    let before = try texts(adder)
+    let outcome = try add("ViewController.presenter", to: adder, "--dry-run")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("+protocol OrdersPresenterProtocol"), "\(outcome.output)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A reference with a contract is left alone`() throws {
+    let adder = try module()
+    #expect(try add("View.presenter", to: adder).status == 0)
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output.contains("already references the protocol 'OrdersPresenterProtocol'"),
+      "\(outcome.output)")
+  }
+
+  @Test func `A contract that exists gets what is missing, and so do its doubles`() throws {
+    let contract = """
+      protocol OrdersPresenterProtocol {
+          var title: String { get }
+          var filter: OrdersPresenter.Filter { get }
+      }
+
+      """
+    let presenter = Sample.presenter.replacing(
+      "class OrdersPresenter {", with: "class OrdersPresenter: OrdersPresenterProtocol {")
+    let adder = try module(
+      presenter: presenter, besides: ["Orders/OrdersPresenterProtocol.swift": contract])
+    try adder.folder.write(
+      """
+      @testable import App
+
+      final class OrdersPresenterMock: OrdersPresenterProtocol {
+          var title = ""
+          var filter = OrdersPresenter.Filter.all
+      }
+
+      """, to: "Tests/AppTests/OrdersPresenterMock.swift")
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try adder.folder.read(Self.folder + "OrdersPresenterProtocol.swift") == """
+        protocol OrdersPresenterProtocol: AnyObject {
+            var title: String { get }
+            var filter: OrdersPresenter.Filter { get set }
+            func reload(_ count: Int, then done: @escaping (Bool) -> Void)
+            @discardableResult func load() -> Bool
+        }
+
+        """)
+    let double = try adder.folder.read("Tests/AppTests/OrdersPresenterMock.swift")
+    #expect(double.contains("func reload(_ count: Int, then done: @escaping (Bool) -> Void) {"))
+    #expect(double.contains("func load() -> Bool {"), "\(double)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test func `Contracts are declared where those of other modules are`() throws {
+    let together = """
+      protocol NewsViewProtocol: AnyObject { func show() }
+
+      protocol NewsPresenterProtocol: AnyObject { func load() }
+
+      """
+    let adder = try module(besides: [
+      "News/NewsContracts.swift": together, "News/NewsPresenterProtocol.swift": "",
+      "News/NewsViewProtocol.swift": "",
+    ])
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try adder.folder.read(Self.folder + "OrdersContracts.swift")
+        .hasPrefix("protocol OrdersPresenterProtocol: AnyObject {\n"))
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test func `Without other contracts, the architecture's name is used above the class`() throws {
+    let adder = try module(besides: Sample.news.mapValues { _ in "" })
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let presenter = try adder.folder.read(Self.presenter)
+    let start = try #require(presenter.range(of: "protocol Orders")).lowerBound
+    let end = try #require(presenter.range(of: "final class OrdersPresenter")).lowerBound
+    #expect(start < end)
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test(arguments: [
+    ("passed", "Cell().owner = presenter", "it is used here as a value"),
+    ("passed on", "Cell().set(presenter)", "it is passed on here"),
+    ("inout", "swap(&presenter.filter, &other)", "a member is passed with '&' here"),
+    ("key path", "_ = \\OrdersViewController.presenter.title", "a key path leads through it"),
+    ("private", "presenter.secret()", "'secret' is fileprivate"),
+    ("default", "presenter.sort()", "leaves out 'up'"),
+    ("untyped", "_ = presenter.names", "the type of 'names' is not written"),
+    ("outside", "presenter.observe()", "'observe', which is used here, is no member"),
+    ("setter", "presenter.title = \"\"", "its setter is private"),
+  ])
+  func `What needs the class is refused with its place`(
+    kind: String, code: String, says: String
+  ) throws {
+    let view = Sample.view.replacing("// More", with: code)
+    let adder = try module(view: view)
+    let before = try texts(adder)
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(outcome.errors.contains(says), "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("OrdersViewController.swift:"), "\(outcome.errors)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test(arguments: [
+    ("presenter", 2, "'presenter' names no property of a part"),
+    ("Door.presenter", 2, "Orders has no part 'Door', only: OrdersBuilder, "),
+    ("View.door", 2, "no property 'door'. These reference classes of the project: presenter"),
+    ("View.label", 1, "references no class that the project declares"),
+  ])
+  func `A wrong name is a clear error`(property: String, status: Int32, says: String) throws {
+    let outcome = try add(property, to: try module())
+    #expect(outcome.status == status, "\(outcome.output)")
+    #expect(outcome.errors.contains(says), "\(outcome.errors)")
+  }
+
+  @Test func `A property that is not named is a clear error`() throws {
+    let outcome = try module()("gen", "Orders", "--add", "Contract")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("--add Contract OrdersViewController.presenter"))
+  }
+}
+
+private enum Sample {
+  static let news = [
+    "News/NewsPresenterProtocol.swift":
+      "protocol NewsPresenterProtocol: AnyObject { func load() }\n",
+    "News/NewsViewProtocol.swift": "protocol NewsViewProtocol: AnyObject { func show() }\n",
+    "News/NewsViewController.swift": """
+    import UIKit
+
+    final class NewsViewController: UIViewController, NewsViewProtocol {
+        var presenter: NewsPresenterProtocol?
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            presenter?.load()
+        }
+
+        func show() {}
+    }
+
+    """,
+    "News/NewsPresenter.swift": """
+    final class NewsPresenter: NewsPresenterProtocol {
+        weak var view: NewsViewProtocol?
+
+        func load() { view?.show() }
+    }
+
+    """,
+    "News/NewsBuilder.swift": """
+    import UIKit
+
+    enum NewsBuilder {
+        static func build() -> UIViewController {
+            let view = NewsViewController()
+            let presenter = NewsPresenter()
+            view.presenter = presenter
+            presenter.view = view
+            return view
+        }
+    }
+
+    """,
+  ]
+
+  static let view = """
+    import UIKit
+
+    final class OrdersViewController: UIViewController {
+        private let presenter: OrdersPresenter
+        let label: UILabel? = nil
+        private var other = OrdersPresenter.Filter.all
+
+        init(presenter: OrdersPresenter) {
+            self.presenter = presenter
+            super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            title = presenter.title
+            presenter.filter = .all
+            presenter.reload(1) { [weak presenter] _ in
+                guard let presenter else { return }
+                presenter.load()
+            }
+            // More
+        }
+    }
+
+    final class Cell {
+        var owner: OrdersPresenter?
+        func set(_ owner: OrdersPresenter) {}
+    }
+
+    """
+
+  static let presenter = """
+    final class OrdersPresenter {
+        enum Filter { case all, none }
+
+        private(set) var title = "Orders"
+        var names = ["a"]
+        var filter: Filter = .all
+        weak var view: OrdersViewController?
+
+        func reload(_ count: Int, then done: @escaping (Bool) -> Void) {
+            view?.title = "\\(count)"
+            done(true)
+        }
+
+        @discardableResult
+        func load() -> Bool {
+            names.isEmpty
+        }
+
+        func sort(up: Bool = true) {}
+        fileprivate func secret() {}
+    }
+
+    """
+
+  static let builder = """
+    import UIKit
+
+    enum OrdersBuilder {
+        static func build() -> UIViewController {
+            let presenter = OrdersPresenter()
+            let view = OrdersViewController(presenter: presenter)
+            presenter.view = view
+            return view
+        }
+    }
+
+    """
+}

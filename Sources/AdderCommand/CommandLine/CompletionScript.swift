@@ -33,7 +33,7 @@ struct CompletionScript {
     case .templates: "$(adder template list --names 2>/dev/null)"
     case .parts: "$(adder template list --parts 2>/dev/null)"
     case .additions:
-      "\(UseCaseAddition.part) \(RouteToAddition.part) \(MethodAddition.part) \(ContractAddition.part) \(PlainObjectAddition.part) $(adder template list --parts 2>/dev/null)"
+      "\(UseCaseAddition.part) \(RouteToAddition.part) \(MethodAddition.part) \(ContractAddition.part) \(CallbackSplit.part) \(PlainObjectAddition.part) $(adder template list --parts 2>/dev/null)"
     case .commands: root.subcommands.map(\.name).joined(separator: " ")
     case .rules, .oneOf: values.words?.joined(separator: " ")
     }

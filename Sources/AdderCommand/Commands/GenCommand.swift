@@ -28,7 +28,7 @@ extension CommandDescription {
         values: .architectures),
       .value(
         .add, "PART",
-        "Add this part to an existing module; 'UseCase', 'RouteTo', 'Method', 'Contract' and 'PlainObject' take a name after it",
+        "Add this part to an existing module; 'UseCase', 'RouteTo', 'Method', 'Contract', 'Callback' and 'PlainObject' take a name after it",
         values: .additions),
       .value(
         .passing, "NAMES", "With '--add RouteTo': the properties of the data store that are passed",
@@ -95,6 +95,10 @@ private struct ModuleCommand {
     if let method = MethodAddition(invocation, project) {
       try invocation.recover(project.root)
       return try method.run()
+    }
+    if let callback = CallbackSplit(invocation, project) {
+      try invocation.recover(project.root)
+      return try callback.run()
     }
     if let contract = ContractAddition(invocation, project) {
       try invocation.recover(project.root)

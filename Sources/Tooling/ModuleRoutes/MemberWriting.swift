@@ -125,8 +125,10 @@ extension MemberWriting {
     var lines = documentation.map { list.hasDocumentation ? ["/// \($0)"] : [] } ?? []
     let attributes = (attribute.map { "\($0) " } ?? "") + (needsIsolation ? "@MainActor " : "")
     let modifier = documentation == nil && isStatic(type) ? "static " : ""
-    lines.append("\(attributes)\(access)\(modifier)func \(method)(\(parameters))\(suffix) {")
-    lines = Self.lines(lines + body.map { "\t" + $0 } + ["}"], if: condition)
+    let head = "\(attributes)\(access)\(modifier)func \(method)(\(parameters))\(suffix) {"
+    lines +=
+      body.isEmpty ? [head + "}"] : [head] + body.map { $0.isEmpty ? "" : "\t" + $0 } + ["}"]
+    lines = Self.lines(lines, if: condition)
     guard documentation != nil, alike == nil, list.hasMarks else {
       return add(lines, to: list, after: last, type)
     }

@@ -30,4 +30,21 @@ extension ExtendedModule {
     }
     return only
   }
+
+  /// Finds the method of a contract that a name with or without labels means.
+  func method(
+    named text: String, of contract: TypeDeclaration.ID
+  ) throws(MethodError) -> Function {
+    let index = project.index
+    let name = index.name(of: contract)
+    let known = index.types[contract].functions.filter { !$0.hasBody }
+    let found = known.filter { index.matches($0, text) }
+    guard let function = found.first else {
+      throw .unknownMethod(text, contract: name, known: known.map(index.fullName).sorted())
+    }
+    guard found.count == 1 else {
+      throw .severalMethods(text, contract: name, known: found.map(index.fullName).sorted())
+    }
+    return function
+  }
 }

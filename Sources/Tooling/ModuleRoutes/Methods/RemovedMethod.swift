@@ -31,17 +31,8 @@ package struct RemovedMethod {
     let extended = try ExtendedModule(named: word, prefix: prefix, in: sources)
     let (contract, written) = try extended.contract(in: text)
     let index = extended.project.index
+    let function = try extended.method(named: written, of: contract)
     let name = index.name(of: contract)
-    let known = index.types[contract].functions.filter { !$0.hasBody }
-    let found = known.filter { index.matches($0, written) }
-    guard let function = found.first else {
-      throw MethodError.unknownMethod(
-        written, contract: name, known: known.map(index.fullName).sorted())
-    }
-    guard found.count == 1 else {
-      throw MethodError.severalMethods(
-        written, contract: name, known: found.map(index.fullName).sorted())
-    }
     method = index.fullName(function)
     self.contract = name
     var removal = MethodRemoval(
@@ -60,12 +51,12 @@ package struct RemovedMethod {
 
 extension ProjectIndex {
   /// `show(_:animated:)`.
-  fileprivate func fullName(_ function: Function) -> String {
+  func fullName(_ function: Function) -> String {
     "\(names[function.name])(\(labels(of: function).map { $0 + ":" }.joined()))"
   }
 
   /// Returns true if a function is meant by a name with labels, by a plain name, or by a declaration.
-  fileprivate func matches(_ function: Function, _ text: String) -> Bool {
+  func matches(_ function: Function, _ text: String) -> Bool {
     let plain = text.filter { !$0.isWhitespace }
     return plain == names[function.name] || plain == fullName(function)
       || plain == "\(names[function.name])()" && function.parameters.isEmpty

@@ -10,7 +10,30 @@ struct SynchronousCheck: MethodCheck {
     guard method.contract.isSynchronous else { return .aside }
     guard let reason = reason(method, module) else { return .kept }
     return .broken(
-      "\(method.title(module)) \(reason), and report the result in a separate method.")
+      """
+      \(method.title(module)) \(reason), and report the result in a separate method\(command(method, module)).
+      """)
+  }
+
+  /// The command that does it; empty for what it cannot rewrite, and where there is no contract for the answer.
+  private func command(_ method: ContractMethod, _ module: LintedModule) -> String {
+    let isClosure =
+      !method.function.isAsync && laterValue(method.function.result, method, module) == nil
+    let graph = module.graph
+    let isAnswered = (graph.conforming[method.owner] ?? []).contains { type in
+      graph.edges(from: type).contains { answer in
+        let isContract = answer.declared.contains {
+          $0 != method.owner && module.index.types[$0].kind == .protocol
+        }
+        return isContract
+          && graph.edges(from: answer.target).contains {
+            $0.target == type && $0.declared.contains(method.owner)
+          }
+      }
+    }
+    guard isClosure, isAnswered else { return "" }
+    let name = "\(module.name(method.owner)).\(method.name)"
+    return ": 'adder gen \(module.module.name) --add Callback \(name)'"
   }
 
   /// Returns a description of the problem, including what to remove.

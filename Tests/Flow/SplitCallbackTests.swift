@@ -161,10 +161,46 @@ import Testing
     #expect(try errors(adder) == [:])
   }
 
+  @Test func `An empty contract gets both answers`() throws {
+    let adder = try module(
+      "Result<[String], Error>", interactor: "completion(.success([]))",
+      presenter: """
+        interactor.obtainNews(of: topic) { [weak self] result in
+            switch result {
+            case .success: self?.view?.show([])
+            case .failure(let error): self?.failure = error
+            }
+        }
+        """)
+    let contracts = Self.folder + "NewsContracts.swift"
+    let interactor = Self.folder + "NewsInteractor.swift"
+    try adder.folder.write(
+      try adder.folder.read(contracts).replacing("{\n    func didCancel()\n}", with: "{}"),
+      to: contracts)
+    try adder.folder.write(
+      try adder.folder.read(interactor).replacing("output?.didCancel()", with: ""), to: interactor)
+    let outcome = try split(adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let text = try adder.folder.read(contracts)
+    #expect(
+      text.hasSuffix(
+        """
+        protocol NewsInteractorOutput: AnyObject {
+            /// The answer to 'obtainNews'.
+            func didObtainNewsWithSuccess(_ news: [String])
+
+            /// The answer to 'obtainNews'.
+            func didObtainNewsWithFailure(_ error: Error)
+        }
+
+        """), "\(text)")
+    #expect(try errors(adder) == [:])
+  }
+
   @Test(arguments: [
     (
       "a closure that is passed on", "[String]", "service.load(then: completion)",
-      "interactor.obtainNews(of: topic, completion: show)",
+      "interactor.obtainNews(of: topic) { [weak self] in self?.show($0) }",
       """
               service.load(then: { [weak self] news in
                   self?.output?.didObtainNews(news)
@@ -174,7 +210,7 @@ import Testing
     ),
     (
       "a result in one piece", "Result<[String], Error>", "service.fetch(then: completion)",
-      "interactor.obtainNews(of: topic) { self.keep($0) }",
+      "interactor.obtainNews(of: topic) { [unowned self] in self.keep($0) }",
       """
               service.fetch(then: { [weak self] result in
                   self?.output?.didObtainNews(result)
@@ -241,7 +277,7 @@ import Testing
   @Test(arguments: [
     (
       "completion([])",
-      "let own = topic\n        interactor.obtainNews(of: topic) { _ in print(own) }",
+      "let own = topic\n        interactor.obtainNews(of: topic) { [weak self] _ in self?.use(own) }",
       "the closure uses 'own' of the method around it", "NewsPresenter.swift:"
     ),
     (
@@ -264,6 +300,14 @@ import Testing
       "it is called here, too", "NewsPresenter.swift:"
     ),
     ("completion([])", "print(topic)", "no part calls it", "NewsContracts.swift:"),
+    (
+      "completion([])", "interactor.obtainNews(of: topic) { self.show($0) }",
+      "the closure keeps 'NewsPresenter' until the answer", "NewsPresenter.swift:"
+    ),
+    (
+      "completion([])", "interactor.obtainNews(of: topic, completion: show)",
+      "what is passed here is no closure", "NewsPresenter.swift:"
+    ),
     (
       "completion([])", "NewsInteractor().obtainNews(of: topic) { _ in }",
       "'NewsPresenter' does not keep the object that it calls", "NewsPresenter.swift:"
@@ -325,6 +369,7 @@ import Testing
 
   @Test(arguments: [
     ("InteractorInput.cancel", 1, "it has no closure for its result"),
+    ("InteractorInput.refresh", 1, "it is asynchronous"),
     ("InteractorInput.door", 2, "has no method 'door'"),
     ("Door.open", 2, "News has no contract 'Door'"),
   ])
@@ -352,6 +397,7 @@ private enum Sample {
       protocol NewsInteractorInput: AnyObject {
           func obtainNews(of topic: String, completion: @escaping (\(type)) -> Void)
           func cancel()
+          func refresh() async
       }
 
       protocol NewsInteractorOutput: AnyObject {
@@ -391,6 +437,8 @@ private enum Sample {
           func cancel() {
               output?.didCancel()
           }
+
+          func refresh() async {}
       }
 
       """,
@@ -414,6 +462,7 @@ private enum Sample {
               count = 0
           }
 
+          private func use(_ text: String) {}
           private func show(_ news: [String]) { view?.show(news) }
           private func keep(_ result: Result<[String], Error>) {}
       }
@@ -444,6 +493,7 @@ private enum Sample {
           }
 
           func cancel() {}
+          func refresh() async {}
       }
 
       final class NewsOutputMock: NewsInteractorOutput {

@@ -115,6 +115,15 @@ struct MemberList {
     return (FileEdit(end..<end, with: text), source.line(of: end) + (apart ? 2 : 1))
   }
 
+  /// Returns one edit for two that add members to empty braces.
+  func joining(_ first: FileEdit, _ second: FileEdit) -> FileEdit {
+    let end = source.newline + source.indentation(at: Int(block.start))
+    let text = String(decoding: first.replacement, as: UTF8.self)
+    guard text.hasSuffix(end) else { return second }
+    let gap = Array((text.dropLast(end.count) + source.newline).utf8)
+    return FileEdit(first.range, with: gap + second.replacement)
+  }
+
   /// Returns the edit that adds a member before all others.
   func addingFirst(_ lines: [String]) -> (edit: FileEdit, line: Int)? {
     guard let first = members.first else { return adding(lines) }

@@ -174,6 +174,17 @@ extension MemberWriting {
   ) {
     if added == nil { note(.noPlace(type: index.name(of: type)), at: index.types[type].place) }
     let source = list.source
+    let known = edits.steps.firstIndex { step in
+      step.path == source.path && step.edit?.range == added?.edit.range
+        && !(added?.edit.range.isEmpty ?? true)
+    }
+    if let known, let first = edits.steps[known].edit, let second = added?.edit {
+      let step = edits.steps[known]
+      edits.steps[known] = RouteStep(
+        path: step.path, line: step.line, code: step.code + [""] + list.indented(lines),
+        edit: list.joining(first, second))
+      return
+    }
     let line = added?.line ?? source.line(of: Int(source.facts.nodes[list.members.last ?? 0].start))
     append(
       RouteStep(

@@ -69,11 +69,14 @@ struct AnswerMethod {
     return noun.prefix(1).lowercased() + noun.dropFirst()
   }
 
-  /// The name of a value by its type, if that tells more than the request.
+  /// The name of a value by its type: `error` for `NetworkError?`.
   static func name(ofType type: String) -> String? {
     let plain = type.filter { !"?! ".contains($0) }
-    if plain.hasSuffix("Error") { return "error" }
     if plain.hasPrefix("Result<") { return "result" }
-    return plain == "Bool" ? "success" : nil
+    if plain == "Bool" { return "success" }
+    guard plain.allSatisfy({ $0.isLetter || $0.isNumber }),
+      let start = plain.lastIndex(where: \.isUppercase)
+    else { return nil }
+    return plain[start...].lowercased()
   }
 }

@@ -54,6 +54,11 @@ struct ArgumentClosure {
     edit = FileEdit(source.elementRange(argument, among: arguments), with: "")
   }
 
+  /// The caller's type, if the reference to it is not what keeps it.
+  private var callerName: String? {
+    scene.output.property.strength == .strong ? nil : code.index.name(of: scene.caller)
+  }
+
   // MARK: Methods
 
   /// The methods for success and failure; `nil` if the result is not divided.
@@ -61,7 +66,8 @@ struct ArgumentClosure {
     named request: String, _ endings: [String], _ closure: ClosureParameter
   ) -> [AnswerMethod]? {
     guard endings.count == 2, let result = closure.result, file.kind(value) == .closure,
-      let moved = try? MovedClosure(value, in: file, source, names: names(closure, request)),
+      let moved = try? MovedClosure(
+        value, in: file, source, names: names(closure, request), of: callerName),
       let cases = moved.cases
     else { return nil }
     let name = AnswerMethod.name(for: request)
@@ -87,37 +93,17 @@ struct ArgumentClosure {
     let body: [String]
     switch file.kind(value) {
     case .closure:
-      let moved = try MovedClosure(value, in: file, source, names: names)
+      let moved = try MovedClosure(value, in: file, source, names: names, of: callerName)
       guard let lines = moved.lines else {
         throw CallbackFault(.unwrapsSelf, file.place(value))
       }
       names = moved.names
       body = lines
     case .nilLiteral: body = []
-    default: body = [try reference(names)]
+    default: throw CallbackFault(.noClosureLiteral, file.place(value))
     }
     return AnswerMethod(
       name, zip(names, closure.values).map { (name: $0, type: $1.type) }, body: body)
-  }
-
-  /// A call of the method that is passed instead of a closure.
-  private func reference(_ names: [String]) throws(CallbackFault) -> String {
-    let steps = file.steps(of: value)
-    let isOwn = steps.count == 1 || steps.count == 2 && file.isSelf(steps[0])
-    guard isOwn, let last = steps.last, [.identifier, .member].contains(file.kind(last)),
-      file.local(file.name(last), before: last) == nil || steps.count == 2
-    else { throw CallbackFault(.noClosureLiteral, file.place(value)) }
-    let owners = [scene.caller] + code.index.superclasses(of: scene.caller)
-    let functions = owners.flatMap { code.index.types[$0].functions }.filter {
-      $0.name == file.name(last) && $0.parameters.count == names.count
-    }
-    guard functions.count == 1 else {
-      throw CallbackFault(.noClosureLiteral, file.place(value))
-    }
-    let arguments = zip(functions[0].parameters, names).map { parameter, name in
-      parameter.label == .none ? name : "\(code.index.names[parameter.label]): \(name)"
-    }
-    return "\(file.text(last))(\(arguments.joined(separator: ", ")))"
   }
 
   // MARK: Names
@@ -129,10 +115,10 @@ struct ArgumentClosure {
     return closure.values.enumerated().map { position, value in
       let own = position < written.count && written[position] != "_" ? written[position] : nil
       let noun = position == 0 ? AnswerMethod.noun(in: request) : nil
-      let candidates =
-        [
-          own, value.name, AnswerMethod.name(ofType: value.type), noun, "value",
-        ].compactMap { $0 } + (2...9).map { "value\($0)" }
+      let typed = AnswerMethod.name(ofType: value.type)
+      let isPlain = typed.map { ["result", "error", "success"].contains($0) } ?? false
+      let named = [own, value.name, isPlain ? typed : noun, typed, "value"].compactMap { $0 }
+      let candidates = named + (2...9).map { "value\($0)" }
       let name = candidates.first { !used.contains($0) } ?? "value"
       used.insert(name)
       return name

@@ -16,7 +16,7 @@ package enum CallbackObstacle: Error, Equatable {
   /// A call that may be of the method, on an object of an unknown type.
   case unknownCall
   case otherCall
-  case noOutput(String, caller: String, module: String)
+  case noOutput(String, caller: String)
   /// The reference to the caller has a contract that is for another part.
   case sharedOutput(String, user: String, implementer: String)
   case concreteOutput(String, module: String)
@@ -29,6 +29,8 @@ package enum CallbackObstacle: Error, Equatable {
   case optionalSelf
   case noClosureLiteral
   case awaits
+  /// The closure works although its caller is gone, or keeps it.
+  case independent(String)
   case isolated(String)
   case double(String)
   case shortHolder(String)
@@ -38,7 +40,7 @@ package enum CallbackObstacle: Error, Equatable {
     case .noClosure: "it has no closure for its result"
     case .severalClosures: "it has several closures"
     case .asynchronous:
-      "it is asynchronous, and what follows its call cannot be moved. Give it a closure first"
+      "it is asynchronous, so what waits for it keeps its caller until the answer. Give it a closure first"
     case .otherClosure(let why): "its closure \(why)"
     case .noImplementer(let contract): "no type implements '\(contract)'"
     case .noClass(let type): "'\(type)' is no class, so it cannot answer later"
@@ -47,10 +49,10 @@ package enum CallbackObstacle: Error, Equatable {
     case .calledInTest: "a test calls it here, and its closure cannot be moved"
     case .unknownCall: "this may be a call of it"
     case .otherCall: "it is called here, too, with another closure"
-    case .noOutput(let type, let caller, let module):
+    case .noOutput(let type, let caller):
       """
       '\(type)' references no contract that '\(caller)' implements. Add one for its answers first, such as \
-      '\(module)InteractorOutput', and set it where the module is built
+      '\(type)Output', and set it where the module is built
       """
     case .sharedOutput(let contract, let user, let type):
       """
@@ -69,7 +71,12 @@ package enum CallbackObstacle: Error, Equatable {
     case .captures(let name): "the closure captures '\(name)'"
     case .unwrapsSelf: "'self' is unwrapped here in a way that has no meaning in a method"
     case .optionalSelf: "what follows 'self?' is used as an optional value here"
-    case .noClosureLiteral: "what is passed here is neither a closure nor a method"
+    case .noClosureLiteral: "what is passed here is no closure"
+    case .independent(let type):
+      """
+      the closure keeps '\(type)' until the answer, or works without it, and the reference to '\(type)' does not. Capture \
+      'self' weakly first
+      """
     case .awaits: "the closure is asynchronous"
     case .isolated(let type):
       "'\(type)' is on the main actor, and it is not known whether this code is"

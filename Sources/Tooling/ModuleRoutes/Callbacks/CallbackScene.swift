@@ -97,8 +97,7 @@ struct CallbackScene {
         .concreteOutput(property, module: extended.module.name), index.types[implementer].place)
     }
     throw CallbackFault(
-      .noOutput(
-        index.name(of: implementer), caller: index.name(of: caller), module: extended.module.name),
+      .noOutput(index.name(of: implementer), caller: index.name(of: caller)),
       index.types[implementer].place)
   }
 

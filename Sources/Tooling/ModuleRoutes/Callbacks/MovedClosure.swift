@@ -20,9 +20,11 @@ struct MovedClosure {
   private var removed: [ClosedRange<Int>] = []
   private var locals: Set<String> = []
 
-  /// - Parameter names: the names for parameters of the closure that it does not name.
+  /// - Parameters:
+  ///   - names: the names for parameters of the closure that it does not name.
+  ///   - type: the caller's type, if nothing but the closure keeps it until the answer.
   init(
-    _ closure: Int, in file: CodeFile, _ source: SourceText, names: [String]
+    _ closure: Int, in file: CodeFile, _ source: SourceText, names: [String], of type: String?
   ) throws(CallbackFault) {
     self.closure = closure
     self.file = file
@@ -38,11 +40,20 @@ struct MovedClosure {
     if let other = captures.first(where: { file.text($0) != "self" }) {
       throw CallbackFault(.captures(file.text(other)), file.place(other))
     }
+    let isHeld = captures.isEmpty || isStrong(captures)
+    if let type, isHeld, !statements.isEmpty {
+      throw CallbackFault(.independent(type), file.place(closure))
+    }
     let traits = file.facts.nodes[closure].traits
     if traits.contains(.isAsync) || awaits { throw CallbackFault(.awaits, file.place(closure)) }
     readLocals()
     try removeUnwrapping()
     try rewrite()
+  }
+
+  /// Returns true for `[self]`.
+  private func isStrong(_ captures: [Int]) -> Bool {
+    captures.contains { file.text($0) == "self" && file.facts.part(.modifier, of: $0) == nil }
   }
 
   /// The names that the method's parameters should have.

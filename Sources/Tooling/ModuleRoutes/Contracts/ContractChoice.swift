@@ -120,8 +120,8 @@ struct ContractChoice {
 
   // MARK: A new protocol
 
-  /// The first name that nothing has; `nil` if all are taken.
-  var newName: String? { names.first { index.types(named: $0).isEmpty } }
+  /// The first name that the code does not use yet; `nil` if all are taken.
+  var newName: String? { names.first { index.names.name($0) == nil } }
 
   /// True if only a protocol for classes can be referenced so.
   var needsClass: Bool {

@@ -59,7 +59,8 @@ import Testing
         protocol OrdersPresenterProtocol: AnyObject {
             var title: String { get }
             var filter: OrdersPresenter.Filter { get set }
-            func reload(_ count: Int, then done: @escaping (Bool) -> Void)
+            func reload(_ count: Int,
+                        then done: @escaping (Bool) -> Void)
             @discardableResult func load() -> Bool
         }
 
@@ -103,7 +104,8 @@ import Testing
 
       """
     let presenter = Sample.presenter.replacing(
-      "class OrdersPresenter {", with: "class OrdersPresenter: OrdersPresenterProtocol {")
+      "class OrdersPresenter {", with: "class OrdersPresenter: OrdersPresenterProtocol {"
+    ).replacing("Int,\n                then", with: "Int, then")
     let adder = try module(
       presenter: presenter, besides: ["Orders/OrdersPresenterProtocol.swift": contract])
     try adder.folder.write(
@@ -129,7 +131,9 @@ import Testing
 
         """)
     let double = try adder.folder.read("Tests/AppTests/OrdersPresenterMock.swift")
-    #expect(double.contains("func reload(_ count: Int, then done: @escaping (Bool) -> Void) {"))
+    #expect(
+      double.contains("func reload(_ count: Int, then done: @escaping (Bool) -> Void) {"),
+      "\(double)")
     #expect(double.contains("func load() -> Bool {"), "\(double)")
     #expect(try errors(adder) == [:])
   }
@@ -150,6 +154,71 @@ import Testing
     #expect(
       try adder.folder.read(Self.folder + "OrdersContracts.swift")
         .hasPrefix("protocol OrdersPresenterProtocol: AnyObject {\n"))
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test func `The protocol of a service is declared beside the service`() throws {
+    let together = """
+      protocol OrdersPresenterProtocol: AnyObject { func load() }
+      protocol OrdersViewProtocol: AnyObject { func show() }
+
+      """
+    let presenter = """
+      final class OrdersPresenter: OrdersPresenterProtocol {
+          weak var view: OrdersViewProtocol?
+          let service: OrdersService
+
+          init(service: OrdersService) { self.service = service }
+
+          func load() {
+              service.load()
+              view?.show()
+          }
+      }
+
+      """
+    let view = """
+      import UIKit
+
+      final class OrdersViewController: UIViewController, OrdersViewProtocol {
+          var presenter: OrdersPresenterProtocol?
+          func start() { presenter?.load() }
+          func show() {}
+      }
+
+      """
+    let builder = """
+      import UIKit
+
+      enum OrdersBuilder {
+          static func build() -> UIViewController {
+              let view = OrdersViewController()
+              let presenter = OrdersPresenter(service: OrdersService())
+              view.presenter = presenter
+              presenter.view = view
+              return view
+          }
+      }
+
+      """
+    let adder = try module(
+      view: view, presenter: presenter, besides: ["Orders/OrdersContracts.swift": together])
+    try adder.folder.write(builder, to: Self.folder + "OrdersBuilder.swift")
+    let service = "Sources/App/Services/OrdersService.swift"
+    try adder.folder.write("final class OrdersService {\n    func load() {}\n}\n", to: service)
+    let outcome = try add("Presenter.service", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      try adder.folder.read(service) == """
+        protocol OrdersServiceProtocol: AnyObject {
+            func load()
+        }
+
+        final class OrdersService: OrdersServiceProtocol {
+            func load() {}
+        }
+
+        """)
     #expect(try errors(adder) == [:])
   }
 
@@ -295,7 +364,8 @@ private enum Sample {
         var filter: Filter = .all
         weak var view: OrdersViewController?
 
-        func reload(_ count: Int, then done: @escaping (Bool) -> Void) {
+        func reload(_ count: Int,
+                    then done: @escaping (Bool) -> Void) {
             view?.title = "\\(count)"
             done(true)
         }

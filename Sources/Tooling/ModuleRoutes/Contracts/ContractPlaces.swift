@@ -28,6 +28,10 @@ struct ContractPlaces {
   }
 
   func place(named name: String, canCreateFiles: Bool) -> Place {
+    // What modules share declares its protocols itself.
+    guard habits.module.parts.contains(where: { $0.type == target }) else {
+      return .above(outermost(target))
+    }
     let together = habits.own.filter { habits.place(of: $0) == .together }
     let nearest = together.first { $0.implementer == target } ?? together.last
     if let nearest { return .behind(last(in: nearest.contract)) }

@@ -73,7 +73,7 @@ struct RequirementReader {
     let declaration = text(begin..<end, edits + defaults).trimmed
     return ContractRequirement(
       name: function.name, labels: index.labels(of: function), isSet: false,
-      lines: lines((words + [String(declaration)]).joined(separator: " ")),
+      lines: lines((words + [String(declaration)]).joined(separator: " "), from: node),
       documentation: documentation(of: node), needsImports: needsImports, place: function.place)
   }
 
@@ -135,7 +135,7 @@ struct RequirementReader {
       ])
       .joined(separator: " ")
     return ContractRequirement(
-      name: property.name, labels: nil, isSet: isSet, lines: lines(line),
+      name: property.name, labels: nil, isSet: isSet, lines: lines(line, from: binding),
       documentation: documentation(of: variable), needsImports: needsImports,
       place: property.place)
   }
@@ -277,17 +277,13 @@ struct RequirementReader {
     return text + source.text(place..<range.upperBound)
   }
 
-  /// The lines without the indentation that the last one has.
-  private func lines(_ text: String) -> [String] {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      line.last == "\r" ? line.dropLast() : line
+  /// The lines without the indentation of the declaration that they are from.
+  private func lines(_ text: String, from node: Int) -> [String] {
+    let indentation = source.indentation(at: start(node))
+    return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      let line = line.last == "\r" ? line.dropLast() : line
+      return String(line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
     }
-    guard lines.count > 1, let last = lines.last else { return lines.map(String.init) }
-    let indentation = last.prefix { $0 == " " || $0 == "\t" }
-    return [String(lines[0])]
-      + lines.dropFirst().map { line in
-        String(line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line)
-      }
   }
 
   private func documentation(of node: Int) -> [String] {

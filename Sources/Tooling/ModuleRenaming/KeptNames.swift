@@ -32,7 +32,7 @@ struct KeptNames {
     for (path, text) in snapshot.texts.sorted(by: { $0.key < $1.key }) {
       if path.isSwift {
         for literal in SwiftLiteral.all(in: text)
-        where texts.contains(literal.text) && !literal.isIdentifier
+        where texts.contains(literal.text) && !literal.isIdentifier && !literal.isShown
           && !cases.renames(literal.offset, in: path)
           && !lists.contains(literal, in: path)
         {

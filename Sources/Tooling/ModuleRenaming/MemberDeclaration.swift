@@ -10,6 +10,8 @@ struct MemberDeclaration {
   var tie: Tie
   /// True for a method, which other code can call by its name.
   var isMethod: Bool
+  /// True for a method that calls one with its name.
+  var forwards: Bool
   /// True if the name is worth a note if it stays.
   var mayMeanModule: Bool
   /// True for a member of a type, or an element of a tuple. Beside a renamed one, it is worth a note.

@@ -39,11 +39,17 @@ struct MemberNames {
     inherited = project.index.types.indices.map { project.index.allInherited(by: $0).types }
     places = NamePlaces(project.index)
     types = TypesAround(project.index)
-    decideAll(declarations([], selectors, kept))
     // A declaration that uses a renamed member is tied to the module, too: for example,
     // `openProfile`, which uses `profileAssembly`. The use of a member that keeps its name does not
     // tie a declaration, because it would not tie it when renaming back.
-    let tied = Set(names.keys)
+    var tied: Set<String> = []
+    for _ in 0..<3 {
+      names = [:]
+      decideAll(declarations(tied, selectors, kept))
+      let found = Set(names.keys)
+      if found == tied { break }
+      tied = found
+    }
     names = [:]
     unchanged = functions.unchanged
     reported = kept.literals.union(kept.literals.map(ModuleWord.small))
@@ -99,6 +105,9 @@ struct MemberNames {
       return leave(name, other.location, .makesOther)
     }
     if let other = declarations.first(where: { $0.tie == .untied }) {
+      if let tied = declarations.first(where: { $0.tie == .tied && $0.file != other.file }) {
+        leave(name, tied.location, .sharedWithOther)
+      }
       return leave(name, other.location, .unrelated)
     }
     if FrameworkNames.screenProperties.contains(name)
@@ -109,7 +118,8 @@ struct MemberNames {
     }
     if let common = [name, new].first(where: { !$0.contains(where: \.isUppercase) }) {
       let tied = declarations.first { $0.tie == .tied }
-      return leave(name, tied?.location ?? declarations[0].location, .tooCommon(common))
+      return leave(
+        name, tied?.location ?? declarations[0].location, .tooCommon(common, isNew: common == new))
     }
     if places.first(of: new) != nil || names.values.contains(new) {
       return leave(
@@ -130,7 +140,7 @@ struct MemberNames {
   /// If the module's name has several words, nothing but such a method is likely to have the name.
   private func foreignUse(of name: String, _ declarations: [MemberDeclaration]) -> SourceLocation? {
     guard let number = project.index.names.name(name) else { return nil }
-    let own = declarations.filter { $0.tie == .tied || !$0.isMethod }
+    let own = declarations.filter { $0.tie == .tied || !$0.isMethod || $0.forwards }
     let declaring = Set(own.map(\.file))
     let related = relatedNames(own)
     let all = Set(declarations.map(\.file))

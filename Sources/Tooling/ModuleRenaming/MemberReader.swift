@@ -71,7 +71,10 @@ struct MemberReader {
     case .binding: tie = variable(node)
     case .parameter: tie = parameter(node)
     case .enumElement:
-      tie = mentionsModule(node) || kept.isRenamed(node, inFile: file) ? .tied : .unknown
+      let isTied = mentionsModule(node) || kept.isRenamed(node, inFile: file)
+      tie =
+        isTied && isNamedAfterPayload(node) || hasTiedSibling(node) || isNamedAfterRoute(node)
+        ? .tied : .unknown
     case .namePattern where isOptionalBinding(node - 1): tie = unwrapped(node)
     case .label, .closureParameter, .namePattern, .capture, .tupleTypeElement: tie = .unknown
     default: return
@@ -82,9 +85,55 @@ struct MemberReader {
       MemberDeclaration(
         file: file, location: index.files[file].location(of: node), tie: tie,
         isMethod: facts.nodes[node].kind == .functionDeclaration,
+        forwards: facts.part(.codeBlock, of: node).map { isForwarding($0, of: node) } ?? false,
         mayMeanModule: mayMeanModule(node)
           && (isOwnFile || facts.nodes[node].kind != .binding || !isOfOtherType(node, tie)),
         isMember: owner.map { isMember(node, of: $0) } ?? false, isBound: isBound, owner: owner))
+  }
+
+  /// Returns true unless a module's name of one word may be part of a longer one in the name of a case:
+  /// `addEditItem(AddEditMode)` of the module `Add`.
+  private func isNamedAfterPayload(_ element: Int) -> Bool {
+    guard let meaning = meaning(of: element), meaning.beginsWithModule,
+      !names.moduleName.hasSeveralWords
+    else { return true }
+    return meaning.isWhole || meaning.namesPart || meaning.endsWithPart || meaning.reports
+      || isNamedAfterType(element) || isShortForType(element)
+  }
+
+  /// Returns true for a name that says to go to a module whose name has several words, and for `willShowProfile`
+  /// and `showProfileRelay` in a file that uses the renamed `showProfile`.
+  private func isNamedAfterRoute(_ node: Int) -> Bool {
+    if names.moduleName.isSpecific, meaning(of: node)?.navigates ?? false { return true }
+    let name = name(node)
+    let event = event(node).map(String.init)
+    return tied.contains { member in
+      guard NameMeaning(member, replacement.places(in: member))?.opens ?? false,
+        event == member.prefix(1).uppercased() + member.dropFirst()
+          || name.hasPrefix(member) && name.dropFirst(member.count).first?.isUppercase == true,
+        let number = index.names.name(member)
+      else { return false }
+      return index.files[file].names.contains(number)
+    }
+  }
+
+  /// Returns true for `willShowProfile` beside `didShowProfile(ProfileOutput)` in an enum.
+  private func hasTiedSibling(_ element: Int) -> Bool {
+    guard let event = event(element), let owner = owner(of: element) else { return false }
+    let place = index.types[owner].place
+    return Int(place.file) == file
+      && facts.range(of: Int(place.node)).contains { other in
+        facts.nodes[other].kind == .enumElement && other != element && self.event(other) == event
+          && mentionsModule(other)
+      }
+  }
+
+  /// Returns what did or will happen: `ShowProfile` for `didShowProfile`.
+  private func event(_ node: Int) -> Substring? {
+    let name = name(node)
+    return ["did", "will", "should"].first { word in
+      name.hasPrefix(word) && name.dropFirst(word.count).first?.isUppercase == true
+    }.map { name.dropFirst($0.count) }
   }
 
   /// Returns true for anything in the module's files and types; elsewhere, for what is called like something
@@ -97,12 +146,13 @@ struct MemberReader {
     if isScreen(node) { return true }
     guard kind != .parameter, kind != .tupleTypeElement else { return false }
     if kind == .functionDeclaration, isInOwnType(node) { return true }
-    guard !isInTests, let meaning = meaning(of: node) else { return false }
+    let isOfOwnTest = isOwnFile && names.moduleName.hasSeveralWords
+    guard !isInTests || isOfOwnTest, let meaning = meaning(of: node) else { return false }
     if isOwnFile || names.moduleName.hasSeveralWords { return true }
     return switch kind {
     case .functionDeclaration: meaning.opens || meaning.makes
     case .enumElement: meaning.opens || meaning.isBare
-    default: meaning.beginsWithModule && meaning.namesPart
+    default: meaning.beginsWithModule && (meaning.namesPart || meaning.endsWithPart)
     }
   }
 
@@ -146,6 +196,7 @@ struct MemberReader {
       !isInOwnType(node)
       || meaning.beginsWithModule && (meaning.isWhole || mentionsInItself(node))
     if mentionsModule(node), isClear || isOfModule && !mentionsOnlyInAction(node) { return .tied }
+    if isNamedAfterRoute(node) || isNewAndShortForType(node) { return .tied }
     if isInTests, isNamedAfterMember(name) { return .tied }
     // `let openProfile: () -> Void`
     if meaning.opens, isIn(Self.routers + Self.composers, node) { return .tied }
@@ -155,12 +206,20 @@ struct MemberReader {
     {
       return .tied
     }
-    if facts.nodes[first].kind.isType { return .untied }
+    if meaning.beginsWithModule, isNameOfType(parts.last ?? first) { return .tied }
+    if facts.nodes[first].kind.isType {
+      return meaning.opens && isAction(node) ? .unknown : .untied
+    }
     // If the declaration creates its initial value here, the value's type is not one of the
     // module's.
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
     if self.name(made).first?.isUppercase == true { return .untied }
     return isInOwnType(node) && meaning.isWhole && isShortForType(node) ? .tied : .unknown
+  }
+
+  /// Returns true for a string that is the name of a renamed type: `static let profileCell = "ProfileCell"`.
+  private func isNameOfType(_ value: Int) -> Bool {
+    facts.nodes[value].kind == .stringLiteral && names.types[name(value)] != nil
   }
 
   /// Returns true if a variable's name contains that of a member which is tied to the module:
@@ -178,10 +237,18 @@ struct MemberReader {
     return typeWords.contains { !$0.places(in: name).isEmpty }
   }
 
-  /// Returns true if a name contains that of a type which keeps it: `randomProfileViewTapped`.
+  /// Returns true if a name contains that of a type which keeps it, and not that of a renamed type around it:
+  /// `randomProfileViewTapped`, but not `openProfileViewController` because of a `ProfileView`.
   private func isNamedAfterLongerType(_ node: Int) -> Bool {
     let name = name(node)
-    return names.longerTypes.contains { !$0.places(in: name).isEmpty }
+    let kept = names.longerTypes.flatMap { $0.places(in: name) }
+    if kept.isEmpty { return false }
+    let renamed = typeWords.flatMap { $0.places(in: name) }
+    return kept.contains { place in
+      !renamed.contains {
+        $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound
+      }
+    }
   }
 
   /// Returns true if a renamed type's name begins with a variable's: `profileView` for
@@ -190,6 +257,11 @@ struct MemberReader {
     let name = name(node)
     return !(meaning(of: node)?.isBare ?? true)
       && names.types.keys.contains { ModuleWord.small($0).hasPrefix(name) }
+  }
+
+  /// Returns true for `let userProfileSection = UserProfileSectionModel()`.
+  private func isNewAndShortForType(_ node: Int) -> Bool {
+    mentionsInItself(node) && isShortForType(node)
   }
 
   /// Returns true for a list that is called like the module, and not after one of its types.
@@ -246,9 +318,18 @@ struct MemberReader {
     meaning(of: node)?.beginsWithModule ?? false && mentionsModule(node - 1) ? .tied : .unknown
   }
 
+  /// Returns true if something's type is that of a function.
+  private func isAction(_ node: Int) -> Bool {
+    facts.range(of: node).contains { facts.nodes[$0].kind == .functionType }
+  }
+
   private func parameter(_ node: Int) -> MemberDeclaration.Tie {
     if isListOfData(node) { return .unknown }
     if mentionsModule(node) { return .tied }
+    // `init(openProfile: @escaping () -> Void)`
+    if meaning(of: node)?.opens ?? false, isAction(node) {
+      return isIn(Self.routers + Self.composers, node) ? .tied : .unknown
+    }
     return facts.parts(of: node).contains { facts.nodes[$0].kind.isType } ? .untied : .unknown
   }
 
@@ -258,8 +339,14 @@ struct MemberReader {
   /// module's own types, which mention it everywhere, that counts only where they compose or route.
   private func function(_ node: Int) -> MemberDeclaration.Tie {
     if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
+    if isInTests, isNamedAfterMember(name(node)) { return .tied }
     guard let meaning = meaning(of: node), !isNamedAfterLongerType(node) else { return .unknown }
     if makesOtherScreen(node) { return .makesOther }
+    if isOfEntity(node, meaning) || isNamedLikeOwner(node)
+      || names.moduleName.isSpecific && meaning.navigates
+    {
+      return .tied
+    }
     if meaning.fetches || meaning.treatsData && !isNamedAfterType(node),
       !isIn(Self.routers + Self.composers, node)
     {
@@ -274,7 +361,7 @@ struct MemberReader {
     }
     let isOwn = isInOwnType(node)
     if isOwn || meaning.isScreen, isNamedAfterType(node) { return .tied }
-    let routes = isIn(Self.routers, node)
+    let routes = isIn(Self.routers, node) || owner(of: node).map(names.openers.contains) ?? false
     let isOfOther = owner(of: node).map(names.isOfOther) ?? false
     if meaning.isScreen && !isOfOther
       || mentions && (!isOwn || routes || isIn(Self.composers, node))
@@ -286,6 +373,35 @@ struct MemberReader {
       facts.nodes[body].count > 0, !isOwn
     else { return .unknown }
     return isInTests ? .unknown : .untied
+  }
+
+  /// Returns true for `removeProfile` in a renamed `RemoveProfileRoute`.
+  private func isNamedLikeOwner(_ function: Int) -> Bool {
+    guard let owner = owner(of: function) else { return false }
+    let name = name(function)
+    let word = ModuleWord(name.prefix(1).uppercased() + name.dropFirst())
+    return index.allInherited(by: owner).types.union([owner]).contains { type in
+      isOwn(type) && word.places(in: index.name(of: type)).first?.lowerBound == 0
+        && index.types[type].functions.contains { index.names[$0.name] == name }
+    }
+  }
+
+  /// Returns true for `getProfile` and `presentProfile` in a type of the module, if they use data of the module alone, or
+  /// a method that does.
+  private func isOfEntity(_ function: Int, _ meaning: NameMeaning) -> Bool {
+    guard !names.entities.isEmpty, !meaning.beginsWithModule, meaning.isWhole,
+      isInOwnType(function)
+    else { return false }
+    return facts.range(of: function).contains { part in
+      let name = name(part)
+      if part == function { return false }
+      return names.entities.contains(name)
+        || facts.nodes[part].kind == .member && tied.contains(name)
+          && NameMeaning(name, replacement.places(in: name)).map {
+            !$0.beginsWithModule && $0.isWhole
+          }
+            ?? false
+    }
   }
 
   /// Returns true if a function creates another module's part, and nothing in it mentions this module.

@@ -33,7 +33,7 @@ struct ModuleFunctions {
         unchanged.append(
           UnchangedName(
             old, at: project.index.files[Int(first.file)].location(of: Int(first.node)),
-            .tooCommon(common)))
+            .tooCommon(common, isNew: common == new)))
         continue
       }
       names[old] = new

@@ -66,10 +66,11 @@ package struct ModuleRenaming: Sendable {
       let new = names.paths.files[path] ?? path
       return new != path || snapshot.texts[path] != result.texts[new]
     }
-    let kept = Set(names.findings.map(\.location) + names.unchanged.map(\.location))
+    let stays = names.unchanged + edits.unchanged
+    let kept = Set(names.findings.map(\.location) + stays.map(\.location))
     otherFindings = others.findings + names.findings
     editFindings = edits.findings.filter { !kept.contains($0.location) }
-    unchanged = names.unchanged
+    unchanged = stays
   }
 
   private func isOwn(_ path: String) -> Bool { paths.files[path] != nil }

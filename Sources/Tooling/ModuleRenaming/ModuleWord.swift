@@ -42,6 +42,17 @@ struct ModuleWord {
     return found
   }
 
+  /// Returns the byte range of the word with other capitals: `Tabbar` in `TabbarView` for `TabBar`.
+  func variantPlace(in name: [UInt8]) -> Range<Int>? {
+    let wanted = capital.map(\.small)
+    guard name.count >= capital.count else { return nil }
+    return (0...name.count - capital.count).lazy.map { $0..<$0 + capital.count }.first { place in
+      name[place.lowerBound].isCapital && name[place].lazy.map(\.small).elementsEqual(wanted)
+        && (Self.isFirst(place.lowerBound, name) || !name[place.lowerBound - 1].isCapital)
+        && Self.endsWord(name, place.upperBound)
+    }
+  }
+
   private func end(of word: [UInt8], in name: [UInt8], from start: Int) -> Int? {
     let end = start + word.count
     guard end <= name.count, name[start..<end].elementsEqual(word), Self.endsWord(name, end) else {
@@ -72,6 +83,9 @@ struct ModuleWord {
 
 extension UInt8 {
   var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+
+  /// The small letter for a capital; any other byte as it is.
+  var small: UInt8 { isCapital ? self + 32 : self }
 
   /// True if the byte can be part of a word in text, such as a name in a comment.
   var isWordByte: Bool {

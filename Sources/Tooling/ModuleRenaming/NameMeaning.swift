@@ -36,12 +36,18 @@ struct NameMeaning {
       || after == "Tab" && (before == "select" || Self.opening.contains(before))
   }
 
+  /// True for `goToProfile` and `navigateToProfileScreen`, which cannot mean that data is shown.
+  var navigates: Bool { opens && (before == "open" || before.lowercased().hasSuffix("to")) }
+
   /// True for `getProfile` and `fetchProfiles`, which return data.
   var fetches: Bool { Self.fetching.contains(before) && ["", "s", "Data"].contains(after) }
 
-  /// True for `didTapSendProfileButton` and `addProfileRow`, where a verb makes the module's name that of data.
+  /// True for `didTapSendProfileButton`, `addProfileRow` and `removeRowFromProfile`, where a verb makes the module's
+  /// name that of data.
   var treatsData: Bool {
-    guard let verb = before.capitalizedWords.last?.lowercased(),
+    let words = before.capitalizedWords.map { $0.lowercased() }
+    let isBehindPreposition = words.count > 1 && ["from", "in", "to"].contains(words.last)
+    guard let verb = isBehindPreposition ? words.first : words.last,
       Self.fetching.contains(verb) || Self.treating.contains(verb)
     else { return false }
     return !isScreen && !endsWithPart && (after.isEmpty || !Self.screens.contains(after))

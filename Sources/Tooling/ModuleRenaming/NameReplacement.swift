@@ -6,8 +6,6 @@
 struct NameReplacement {
   let old: ModuleWord
   let new: ModuleWord
-  /// A name of several words as one word: `Wishlist` for `WishList`.
-  private let variant: ModuleWord?
   private let others: [ModuleWord]
 
   /// - Parameter modules: The names of all modules.
@@ -15,7 +13,6 @@ struct NameReplacement {
     let word = ModuleWord(old)
     self.old = word
     self.new = ModuleWord(new)
-    variant = old.hasSeveralWords ? ModuleWord(old.prefix(1) + old.dropFirst().lowercased()) : nil
     others = Set(modules).filter { $0 != old && !word.places(in: $0).isEmpty }.sorted()
       .map(ModuleWord.init)
   }
@@ -31,10 +28,9 @@ struct NameReplacement {
     }
   }
 
-  /// The old name in all forms.
+  /// The old name in both forms.
   var spellings: [String] {
-    ([old] + [variant].compactMap(\.self)).flatMap { [$0.capital, $0.small] }
-      .map { String(decoding: $0, as: UTF8.self) }
+    [old.capital, old.small].map { String(decoding: $0, as: UTF8.self) }
   }
 
   func isCarried(by name: String) -> Bool { !places(in: name).isEmpty }
@@ -53,13 +49,16 @@ struct NameReplacement {
     return Self.replacing(places, in: name, by: self)
   }
 
-  /// Returns the new name for one that contains the module's old name as one word: `MockWishlistRouter`
-  /// for the module `WishList`.
+  /// Returns the new name for one that contains the module's old name with other capitals: `MockWishlistRouter`
+  /// for the module `WishList`, `TabbarView` for `TabBar`.
   func renamedVariant(_ name: String) -> String? {
-    guard let variant else { return nil }
-    let places = variant.places(in: name)
-    guard !places.isEmpty else { return nil }
-    return Self.replacing(places, of: variant, in: name, by: self)
+    let bytes = Array(name.utf8)
+    guard old.places(in: bytes).isEmpty, let place = old.variantPlace(in: bytes) else {
+      return nil
+    }
+    return String(
+      decoding: bytes[..<place.lowerBound] + new.capital + bytes[place.upperBound...],
+      as: UTF8.self)
   }
 
   /// Returns true if a name contains the longest word of a module's name of several words.
@@ -71,15 +70,14 @@ struct NameReplacement {
   }
 
   private static func replacing(
-    _ places: [Range<Int>], of old: ModuleWord? = nil, in name: String,
-    by replacement: NameReplacement
+    _ places: [Range<Int>], in name: String, by replacement: NameReplacement
   ) -> String {
     let bytes = Array(name.utf8)
     var result: [UInt8] = []
     var position = 0
     for place in places {
       result += bytes[position..<place.lowerBound]
-      let isCapital = bytes[place].elementsEqual((old ?? replacement.old).capital)
+      let isCapital = bytes[place].elementsEqual(replacement.old.capital)
       result += isCapital ? replacement.new.capital : replacement.new.small
       position = place.upperBound
     }

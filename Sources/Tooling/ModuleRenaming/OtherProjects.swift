@@ -20,12 +20,18 @@ struct OtherProjects {
     }
     guard !homes.isEmpty else { return }
     var others: Set<String> = []
+    var noted: Set<String> = []
+    let word = ModuleWord(module.name)
     for type in module.types.sorted() {
       for other in project.index.types(named: project.index.name(of: type))
       where !module.types.contains(other) && project.index.types[other].outer == nil {
         let around = projects(project.path(of: other))
-        guard homes.isDisjoint(with: around), !others.isSuperset(of: around) else { continue }
+        guard homes.isDisjoint(with: around) else { continue }
         others.formUnion(around)
+        // A name without the module's does not change anyway.
+        guard !word.places(in: project.index.name(of: other)).isEmpty, !noted.isSuperset(of: around)
+        else { continue }
+        noted.formUnion(around)
         let (path, line, column) = project.index.location(of: project.index.types[other].place)
         findings.append(
           Finding(

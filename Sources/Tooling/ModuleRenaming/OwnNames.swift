@@ -15,8 +15,14 @@ struct OwnNames {
   /// The renamed types whose names nested types of other modules have, too.
   private(set) var sharedNames: [String: SharedName] = [:]
 
-  /// The types that keep their names, which contain the module's after other words: `RandomProfileView`.
+  /// The types that keep their names, which contain more than the module's: `RandomProfileView`, `ProfileStore`.
   private(set) var longerTypes: [ModuleWord] = []
+
+  /// The types inside the module's types that are named after a method, and change only with it: `FetchProfiles`.
+  private(set) var useCases: Set<String> = []
+
+  /// The protocols that do nothing but open or close the module: `ProfileTransitionable`.
+  private(set) var openers: Set<TypeDeclaration.ID> = []
 
   /// The nested types of other features that have, or could have, the name of a renamed type, and keep it.
   private(set) var nestedElsewhere: Set<TypeDeclaration.ID> = []
@@ -56,19 +62,67 @@ struct OwnNames {
       findFolders()
       addNeighbours()
       addHelpers()
+      addOpeners()
       addPrefixed()
     }
+    findUseCases()
     findSharedNames()
-    longerTypes = candidates.filter { name in
-      types[name] == nil && (replacement.places(in: name).first?.lowerBound ?? 0) > 0
+    longerTypes = candidates.filter {
+      types[$0] == nil && $0 != module.name && !useCases.contains($0)
     }.sorted().map(ModuleWord.init)
+  }
+
+  /// Leaves out the types inside the module's types that are named after a method: `FetchProfiles` beside
+  /// `fetchProfiles`. Each is renamed if its method is.
+  private mutating func findUseCases() {
+    for name in types.keys where name != module.name {
+      let declared = project.index.types(named: name)
+      guard !declared.isEmpty,
+        declared.allSatisfy({
+          project.index.types[$0].outer != nil && !module.types.contains($0)
+        }), isFunction(ModuleWord.small(name)) || treatsData(name) || isPhrase(name)
+      else { continue }
+      useCases.insert(name)
+    }
+    useCases.forEach { leaveOut($0) }
+  }
+
+  private func treatsData(_ type: String) -> Bool {
+    NameMeaning(type, replacement.places(in: type)).map { $0.treatsData && !$0.endsWithPart }
+      ?? false
+  }
+
+  /// Returns true for `DisplayedProfile`, where a module's name of one word can be that of data.
+  private func isPhrase(_ name: String) -> Bool {
+    !module.name.hasSeveralWords && !beginsWithModule(name) && !hasUsualBeginning(name)
+  }
+
+  private func isFunction(_ name: String) -> Bool {
+    guard let number = project.index.names.name(name) else { return false }
+    return usedIn[number].contains { file in
+      let file = project.index.files[Int(file)]
+      return file.nodes(named: number).contains {
+        file.facts.nodes[$0].kind == .functionDeclaration
+      }
+    }
+  }
+
+  /// Adds the types that are named after renamed methods.
+  ///
+  /// - Parameter members: The new names of members, keyed by the old names.
+  mutating func addUseCases(of members: [String: String]) {
+    for name in useCases where members[ModuleWord.small(name)] != nil {
+      types[name] = replacement.renamed(name)
+    }
   }
 
   /// Adds parts, contracts, and the protocols that only this module's parts conform to.
   private mutating func addParts() {
     for type in module.types {
       let name = project.index.name(of: type)
-      if !isOfApp(type), !isOfLongerName(name), let new = replacement.renamedOwn(name) {
+      if !isOfApp(type), !isOfLongerName(name),
+        let new = replacement.renamedOwn(name) ?? replacement.renamedVariant(name)
+      {
         types[name] = new
       }
       for conformed in project.index.allInherited(by: type).types
@@ -147,6 +201,8 @@ struct OwnNames {
       let other = project.index.name(of: type)
       return !module.types.contains(type) && !file(of: type).isTest
         && longer.places(in: other).first?.lowerBound == 0 && own.places(in: other).isEmpty
+        && NameMeaning(other, longer.places(in: other)).map { $0.namesPart || $0.endsWithPart }
+          ?? false
     }
   }
 
@@ -250,13 +306,15 @@ struct OwnNames {
   /// Adds types in the module's folders and in its types. If modules share a folder, adds types in
   /// files that are next to a part's file and named after the module.
   private mutating func addNeighbours() {
-    let partFolders = Set(module.types.map { project.path(of: $0).folder })
+    let filesOfParts = Set(module.types.map(project.path))
+    let partFolders = Set(filesOfParts.map(\.folder))
     for (id, type) in project.index.types.enumerated()
     where !module.otherTypes.contains(id) && !isShared(id) {
       let path = file(of: id).path
       let isInside = outerNames(of: type).contains { types[$0] != nil }
       let isNextTo =
         isOwn(path) || partFolders.contains(path.folder) && beginsWithModule(path.fileStem)
+        || replacement.isCarried(by: path.fileStem) && filesOfParts.contains(path)
         || path.fileStem.hasPrefix("\(module.name)+")
           && file(of: id).names.contains { types[project.index.names[$0]] != nil }
       if isInside || isNextTo && (isNamedAfterModule(id) || isUsedOnlyHere(id)) {
@@ -283,6 +341,32 @@ struct OwnNames {
       else { continue }
       add(name)
     }
+  }
+
+  /// Adds protocols that are named after the module, and whose methods all open or close it: `openProfile` of
+  /// `ProfileTransitionable`.
+  private mutating func addOpeners() {
+    for name in candidates where types[name] == nil && beginsWithModule(name) {
+      let declared = project.index.types(named: name)
+      guard declared.count == 1, let type = declared.first, !module.otherTypes.contains(type),
+        isOpener(project.index.types[type])
+      else { continue }
+      add(name)
+    }
+    openers = Set(
+      project.index.types.indices.filter {
+        types[project.index.name(of: $0)] != nil && !module.types.contains($0)
+          && isOpener(project.index.types[$0])
+      })
+  }
+
+  private func isOpener(_ type: TypeDeclaration) -> Bool {
+    type.kind == .protocol && !type.functions.isEmpty
+      && type.functions.allSatisfy { function in
+        let name = project.index.names[function.name]
+        let meaning = NameMeaning(name, replacement.places(in: name))
+        return meaning.map { $0.opens || $0.closes } ?? false
+      }
   }
 
   /// Returns true for a coordinator, a factory or the like that is named after the module, and whose file mentions
@@ -366,11 +450,12 @@ struct OwnNames {
   }
 
   private mutating func add(_ name: String) {
-    if types[name] == nil, !isOfData(name),
+    if types[name] == nil, !isOfData(name) || isOwnEntity(name),
       !project.index.types(named: name).contains(where: isOfApp),
       let new = replacement.renamed(name)
     {
       types[name] = new
+      if isOfData(name) { entities.insert(name) }
     }
   }
 
@@ -388,6 +473,27 @@ struct OwnNames {
           && !conformsToOwn(project.index.types[type])
     }
   }
+
+  /// Returns true for data of the module alone: a structure or an enum in its folders that no other code uses, if its
+  /// name is specific and nothing is called like it.
+  private func isOwnEntity(_ name: String) -> Bool {
+    let declared = project.index.types(named: name)
+    return !Self.generatedEndings.contains(where: name.hasSuffix)
+      && (module.name.hasSeveralWords || name.hasSuffix("Entity")) && isUnusedAsMember(name)
+      && declared.allSatisfy { type in
+        let declaration = project.index.types[type]
+        return declaration.outer == nil && [.struct, .enum].contains(declaration.kind)
+          && isOwn(file(of: type).path) && isUsedOnlyHere(type)
+      }
+  }
+
+  /// Returns true unless a member or a variable is called like a type with the module's bare name.
+  private func isUnusedAsMember(_ name: String) -> Bool {
+    name != module.name || project.index.names.name(ModuleWord.small(name)) == nil
+  }
+
+  /// The names of the types of the module that are no parts and no contracts, but data of it.
+  private(set) var entities: Set<String> = []
 
   private static let generatedEndings = ["Localization", "Localizable", "Strings", "L10n"]
 
@@ -479,6 +585,7 @@ struct OwnNames {
             !file.path.isInside(folder: folder) || declaring.contains(file.path)
           }
     }
+    .union(foldersOfHelpers(besides: others))
     // A folder inside these folders can be named after a part: `ProfileCacheTracker`.
     let otherPlaces = Set(others.map(\.folder))
     otherFolders = otherPlaces.filter { other in
@@ -489,6 +596,26 @@ struct OwnNames {
         && !others.contains { $0.isInside(folder: folder) }
     }
     folders = own.union(inside).sorted()
+  }
+
+  /// Returns the folders outside of the module's that call it a screen, and contain only what its code uses:
+  /// `ViewsForProfileModule`.
+  private func foldersOfHelpers(besides others: [String]) -> Set<String> {
+    let named = Set(project.index.files.flatMap(\.path.foldersAround)).filter { folder in
+      isNamedAfterScreen(folder: folder.fileName) && !isOfTarget(folder)
+        && !others.contains { $0.isInside(folder: folder) }
+    }
+    return named.filter { folder in
+      let declared = project.index.types.indices.filter {
+        file(of: $0).path.isInside(folder: folder)
+      }
+      return !declared.isEmpty && declared.allSatisfy(isUsedOnlyHere)
+    }
+  }
+
+  /// Returns true for a folder's name that calls the module a screen: `ViewsForProfileModule`.
+  func isNamedAfterScreen(folder name: String) -> Bool {
+    NameMeaning(name, replacement.places(in: name))?.isScreen ?? false
   }
 
   /// Returns true for the folder of a target, but not for a folder of the same name in it, or in the folder of
@@ -569,6 +696,9 @@ struct OwnNames {
 extension String {
   /// True for a type's name of several words: `EditProfile`.
   var hasSeveralWords: Bool { dropFirst().contains(where: \.isUppercase) }
+
+  /// True for a name of several words that are written out, unlike `AR`.
+  var isSpecific: Bool { hasSeveralWords && dropFirst().contains(where: \.isLowercase) }
 
   /// Returns true if the text has the same words as a type's name, in any way of writing them:
   /// `edit_profile`, `Edit Profile`.

@@ -11,6 +11,8 @@ struct ProjectEdits {
   /// The new contents of files, keyed by the old paths.
   var texts: [String: [UInt8]] = [:]
   private(set) var findings: [Finding] = []
+  /// The names in the module's files that stay, besides those that are known before.
+  private(set) var unchanged: [UnchangedName] = []
   /// Descriptions of the edits that were not possible.
   private(set) var problems: [String] = []
 
@@ -19,6 +21,10 @@ struct ProjectEdits {
 
   let names: RenamedNames
   private let project: DiscoveredProject
+  /// The names of everything that the project's code declares.
+  private let declaredNames: Set<String>
+  /// What occurs in each file that mentions the module.
+  private let spellings: [String]
   let snapshot: ProjectSnapshot
   let request: RenameRequest
 
@@ -30,6 +36,10 @@ struct ProjectEdits {
     self.project = project
     self.snapshot = snapshot
     self.request = request
+    declaredNames = project.index.declaredNames
+    spellings =
+      names.replacement.spellings
+      + names.map.types.keys.filter { !names.replacement.isCarried(by: $0) }
   }
 
   mutating func collect() {
@@ -93,10 +103,12 @@ struct ProjectEdits {
         isDeclared: { [index = project.index] in !index.types(named: $0).isEmpty }))
     let edits = names.cases.edits(
       of: path, besides: names.functions.edits(of: path, besides: found.edits))
-    edit(
-      path,
-      FileHeader(of: text).edits(
-        of: path, to: names.paths.newPath(of: path), module: moduleInHeaders, besides: edits))
+    let all = FileHeader(of: text).edits(
+      of: path, to: names.paths.newPath(of: path), module: moduleInHeaders, besides: edits)
+    edit(path, all)
+    noteLeftNames(found, path, text)
+    noteComments(
+      found.comments.filter { place in !all.contains { $0.range.contains(place) } }, path, text)
     guard let first = found.strings.first else { return }
     let count =
       found.strings.count == 1 ? "" : ", like \(found.strings.count - 1) more in this file"
@@ -105,6 +117,29 @@ struct ProjectEdits {
         rule: "StringKeepsName", severity: .note, location: SourceLocation(path, text, first),
         message: "This string still says '\(request.old)'\(count); '--strings' renames it as well.")
     )
+  }
+
+  /// Reports the names in a file of the module that still contain its name, and that nothing else reports.
+  private mutating func noteLeftNames(_ found: SwiftTextEdits, _ path: String, _ text: [UInt8]) {
+    let reported = Set(names.unchanged.map(\.name))
+    for (name, offset) in found.leftNames.sorted(by: { $0.key < $1.key })
+    where !reported.contains(name) {
+      let isDeclared = declaredNames.contains(name)
+      unchanged.append(
+        UnchangedName(
+          name, at: SourceLocation(path, text, offset), isDeclared ? .unclear : .undeclared))
+    }
+  }
+
+  private mutating func noteComments(_ offsets: [Int], _ path: String, _ text: [UInt8]) {
+    guard let first = offsets.first else { return }
+    let lines = Set(offsets.map { SourceLocation(path, text, $0).line }).sorted()
+    findings.append(
+      Finding(
+        rule: "CommentKeepsName", severity: .note, location: SourceLocation(path, text, first),
+        message: """
+          Comments still say '\(request.old)' in \(lines.count == 1 ? "line" : "lines") \(lines.list(limit: 8)).
+          """))
   }
 
   /// The names of the module, if no type that stays has the old one.
@@ -142,7 +177,7 @@ struct ProjectEdits {
   }
 
   private func mentionsModule(_ text: [UInt8]) -> Bool {
-    names.replacement.spellings.contains { text.firstPlace(of: $0) != nil }
+    spellings.contains { text.firstPlace(of: $0) != nil }
   }
 
   // MARK: Other files

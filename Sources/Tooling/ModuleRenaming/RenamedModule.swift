@@ -50,10 +50,23 @@ struct RenamedModule {
       others.flatMap { other in
         other.parts.map(\.type)
           + other.contracts.map(\.type).filter {
-            named.places(in: project.index.name(of: $0)).first?.lowerBound != 0
+            let places = named.places(in: project.index.name(of: $0))
+            return places.first?.lowerBound != 0
+              && (places.isEmpty || !Self.isBesideOwn($0, named, in: project))
           }
       }
     ).subtracting(types)
+  }
+
+  /// Returns true for a contract in a file with one of the module's: `RemoveProfileRoute` beside `ProfileRoute`.
+  private static func isBesideOwn(
+    _ contract: TypeDeclaration.ID, _ named: NameReplacement, in project: DiscoveredProject
+  ) -> Bool {
+    let file = project.index.types[contract].place.file
+    return project.index.types.indices.contains { other in
+      project.index.types[other].place.file == file
+        && named.places(in: project.index.name(of: other)).first?.lowerBound == 0
+    }
   }
 
   /// Returns the names of screens that begin with the module's name and have a folder of their own, though

@@ -61,6 +61,7 @@ struct RenamedNames {
       in: project, own, replacement, unread, functions: functions,
       selectors: SelectorTexts(project, kept, request.old), kept: kept,
       settled: Set(cases.names.keys))
+    own.addUseCases(of: members.names)
     map = NameMap(
       types: own.types, members: members.names,
       // The bare name is ambiguous if more than one module has it.

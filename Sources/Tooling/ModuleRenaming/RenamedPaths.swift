@@ -178,11 +178,12 @@ struct RenamedPaths {
     let declaring = Self.filesDeclaring(names.types, in: project)
     let held = (Array(files.keys) + declaring).sorted()
     func unchanged(_ folder: String, _ reason: UnchangedName.Reason) -> UnchangedName? {
-      held.first { $0.isInside(folder: folder) }.map {
+      (held + project.index.files.map(\.path)).first { $0.isInside(folder: folder) }.map {
         UnchangedName(folder, at: SourceLocation(file: $0, line: 1, column: 1), reason)
       }
     }
-    let folders = Set(held.flatMap(\.foldersAround)).filter { folder in
+    let named = existingFolders.filter { names.isNamedAfterScreen(folder: $0.fileName) }
+    let folders = named.union(held.flatMap(\.foldersAround)).filter { folder in
       folderNames[folder] == nil && !names.isOfTarget(folder)
     }.sorted()
     // Every short word is near to another one.

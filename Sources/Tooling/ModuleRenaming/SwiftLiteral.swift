@@ -10,6 +10,8 @@ struct SwiftLiteral {
   /// True if the code before the literal shows that the literal is the name of a storyboard, a nib
   /// or a segue.
   var isIdentifier: Bool
+  /// True if the code before the literal shows that people read it: `title = "Profile"`.
+  var isShown: Bool
 
   static func all(in bytes: [UInt8]) -> [SwiftLiteral] {
     var reader = SwiftReader()
@@ -22,6 +24,8 @@ struct SwiftLiteral {
     var literals: [SwiftLiteral] = []
     // For each open brace, true if it belongs to a `switch` over a property named `identifier`.
     var braces: [Bool] = []
+    // For each open brace, true if it belongs to a type named after storyboards or nibs.
+    var lists: [Bool] = []
     var switchStart: Int?
     for (index, word) in words.enumerated() {
       switch word.kind {
@@ -29,7 +33,10 @@ struct SwiftLiteral {
       case .leftBrace:
         braces.append(switchStart.map { endsWithIdentifier(($0..<index).map(text)) } ?? false)
         switchStart = nil
-      case .rightBrace: _ = braces.popLast()
+        lists.append(["enum", "struct"].contains(text(index - 2)) && listsFiles(text(index - 1)))
+      case .rightBrace:
+        _ = braces.popLast()
+        _ = lists.popLast()
       case .stringText where isWhole(index, in: words):
         let front = [5, 4, 3, 2].map { text(index - $0) }
         let isCase = front[3] == "case" && braces.last == true
@@ -37,7 +44,9 @@ struct SwiftLiteral {
           SwiftLiteral(
             text: text(index), offset: Int(word.start),
             label: front[3] == ":" ? front[2] : "",
-            isIdentifier: isCase || asksForInterface(front)))
+            isIdentifier: isCase || asksForInterface(front)
+              || lists.last == true && front[3] == "=" && front[1] == "let",
+            isShown: isShown(behind: front)))
       default: break
       }
     }
@@ -69,6 +78,18 @@ struct SwiftLiteral {
     case ("identifier", "=="): true
     default: false
     }
+  }
+
+  /// Returns true if the four words before a string show that people read it.
+  static func isShown(behind front: [String]) -> Bool {
+    // `let title = "Profile"` may become the name of a storyboard.
+    let isDeclaration = front[3] == "=" && ["let", "var", ","].contains(front[1])
+    return ["=", ":", "("].contains(front[3]) && !isDeclaration
+      && FrameworkNames.shownTexts.contains(front[2])
+  }
+
+  private static func listsFiles(_ type: String) -> Bool {
+    ["storyboard", "nibname", "xibname"].contains(where: type.lowercased().contains)
   }
 
   private static func isNameOfInterface(_ variable: String) -> Bool {

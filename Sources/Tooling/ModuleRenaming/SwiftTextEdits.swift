@@ -7,6 +7,10 @@ struct SwiftTextEdits {
   private(set) var edits: [FileEdit] = []
   /// The offsets of strings that still contain the old name.
   private(set) var strings: [Int] = []
+  /// The offsets of words in comments that still contain it.
+  private(set) var comments: [Int] = []
+  /// The places of names that still contain the module's name of several words, in a file of the module.
+  private(set) var leftNames: [String: Int] = [:]
 
   struct Options {
     /// True if names in strings are replaced, too.
@@ -55,6 +59,9 @@ struct SwiftTextEdits {
     words.indices.dropLast().filter { words[$0].keyword == .typealias }.map { text(of: $0 + 1) }
   }
 
+  /// The offsets of words in comments that are worth a note if the file mentions the module.
+  private var commonComments: [Int] = []
+
   private mutating func read() {
     var end = 0
     for index in words.indices {
@@ -69,7 +76,10 @@ struct SwiftTextEdits {
       }
       codeEdits += edits.count - count
     }
-    if options.isOwnFile || codeEdits > 0 { edits += commonWords }
+    if options.isOwnFile || codeEdits > 0 {
+      edits += commonWords
+      comments = commonComments
+    }
   }
 
   // MARK: Names
@@ -82,11 +92,20 @@ struct SwiftTextEdits {
     let name = text(range)
     // What is imported is a target, which can be called like one of its types.
     if index > 0, words[index - 1].keyword == .import { return }
-    guard let new = names.identifier(name) ?? accessor(name, at: index) else { return }
+    guard let new = names.identifier(name) ?? accessor(name, at: index) else {
+      return noteName(name, range.lowerBound)
+    }
     let path = path(before: index)
     if let last = path.last, names.isGenerated(last, in: path.dropLast().last) { return }
     if meansOther(name, in: path) { return }
     replace(range, new)
+  }
+
+  private mutating func noteName(_ name: String, _ offset: Int) {
+    guard options.isOwnFile, let module = names.module, module.old.isSpecific,
+      leftNames[name] == nil, replacement?.isCarried(by: name) == true
+    else { return }
+    leftNames[name] = offset
   }
 
   /// Returns true if a name means the nested type of another module: `Feed.Model.Trade` beside the module
@@ -151,14 +170,20 @@ struct SwiftTextEdits {
       index > 0 && words[index - 1].kind == .stringOpen && index + 1 < words.count
       && words[index + 1].kind == .stringClose
     if isWhole, names.keptLiterals.contains(text(range)) { return }
-    if isWhole, let new = names.literals[text(range)] { return replace(range, new) }
-    if isWhole, let new = names.types[text(range)], isIdentifier(at: index) {
+    if isWhole, let new = names.literals[text(range)] {
+      if options.includesStrings || !isShown(at: index) { return replace(range, new) }
+      return strings.append(range.lowerBound)
+    }
+    if isWhole, let new = names.types[text(range)],
+      isIdentifier(at: index) || isOfRenamedConstant(at: index)
+    {
       return replace(range, new)
     }
     var isLeft = false
     for word in TextWords(bytes, in: range, hasEscapes: true) {
       let name = text(word)
-      guard let new = names.identifier(name) ?? module(name) else { continue }
+      guard let new = names.identifier(name) ?? module(name) ?? (isWhole ? misspelt(name) : nil)
+      else { continue }
       if options.includesStrings {
         replace(word, new)
       } else if let replacement, replacement.old.isCapitalIn(name, replacement) {
@@ -166,6 +191,16 @@ struct SwiftTextEdits {
       }
     }
     if isLeft { strings.append(range.lowerBound) }
+  }
+
+  /// Returns true for the value of a constant that is named after the type in it: `static let profileCell = "ProfileCell"`.
+  private func isOfRenamedConstant(at index: Int) -> Bool {
+    index > 3 && text(of: index - 2) == "=" && words[index - 3].kind == .identifier
+      && names.members[text(of: index - 3)] != nil
+  }
+
+  private func isShown(at index: Int) -> Bool {
+    SwiftLiteral.isShown(behind: [5, 4, 3, 2].map { $0 > index ? "" : text(of: index - $0) })
   }
 
   /// Returns true if the words before a string say that it identifies a class, a cell or a nib:
@@ -176,6 +211,13 @@ struct SwiftTextEdits {
       let name = text(Int(word.start)..<Int(word.end)).lowercased()
       return ["identifier", "reuse", "nibname", "cellid"].contains(where: name.contains)
     }
+  }
+
+  /// Returns the new name of a type that is written with other capitals: `ProfileViewCOntroller`.
+  private func misspelt(_ name: String) -> String? {
+    guard let new = replacement?.renamed(name) else { return nil }
+    let small = name.lowercased()
+    return names.types.keys.contains { $0.lowercased() == small } ? new : nil
   }
 
   private func module(_ name: String) -> String? {
@@ -202,14 +244,28 @@ struct SwiftTextEdits {
         }
         replaceInText(word, new)
         if isFile { takeFolders(before: word.lowerBound, from: range.lowerBound) }
-      } else if let new = names.types[name], isQuoted(word) {
+      } else if let new = names.types[name], isQuoted(word) || isInCode(word) {
         replaceInText(word, new)
       } else if let new = formerName(name, isInHeader: isFile && isHeaderLine(word, in: range)) {
         replaceInText(word, new)
       } else if let module = names.module, name == module.old, isModule(word) {
         replaceInText(word, module.new)
+      } else if isWorthNote(word) {
+        commonComments.append(word.lowerBound)
       }
     }
+  }
+
+  /// Returns true for the module's name of several words in a comment, for one that nothing has but that contains it,
+  /// and for a heading with its name of one word.
+  private func isWorthNote(_ word: Range<Int>) -> Bool {
+    let name = text(word)
+    guard let module = names.module, let replacement, !options.isDeclared(name),
+      replacement.old.isCapitalIn(name, replacement)
+    else { return false }
+    if module.old.isSpecific { return true }
+    let line = bytes[..<word.lowerBound].reversed().prefix { $0 != UInt8(ascii: "\n") }
+    return name == module.old && Array(line.reversed()).firstPlace(of: "MARK:") != nil
   }
 
   /// Replaces a word in a comment, and adapts the article before it: `a Profile`, `an Account`.
@@ -333,6 +389,13 @@ struct SwiftTextEdits {
     let tick = UInt8(ascii: "`")
     return word.lowerBound > 0 && bytes[word.lowerBound - 1] == tick
       && word.upperBound < bytes.count && bytes[word.upperBound] == tick
+  }
+
+  /// Returns true for a type's name in front of that of another type: `Profile.FetchRows` in code that a comment
+  /// excludes.
+  private func isInCode(_ word: Range<Int>) -> Bool {
+    word.upperBound + 1 < bytes.count && bytes[word.upperBound] == UInt8(ascii: ".")
+      && bytes[word.upperBound + 1].isCapital
   }
 
   /// Renames the folders in front of a file's name: `Modules/Profile/ProfileView.swift`.

@@ -11,6 +11,10 @@ struct UnchangedName: Hashable {
     case unclear
     /// A declaration with this name shows no relation to the module.
     case unrelated
+    /// A declaration with this name means the module, and another one does not.
+    case sharedWithOther
+    /// No code of the project declares the name.
+    case undeclared
     /// A function with this name makes the screen of another module.
     case makesOther
     /// A use of the name may be something else.
@@ -25,8 +29,11 @@ struct UnchangedName: Hashable {
     case other(String)
 
     /// The old or the new name can mean anything.
-    static func tooCommon(_ word: String) -> Reason {
-      .other("'\(word)' is too common a word to find all of its uses")
+    static func tooCommon(_ word: String, isNew: Bool) -> Reason {
+      .other(
+        isNew
+          ? "its new name '\(word)' would be too common a word"
+          : "'\(word)' is too common a word to find all of its uses")
     }
   }
 
@@ -62,6 +69,8 @@ extension UnchangedName.Reason {
     switch self {
     case .unclear: "it may mean something other than the module"
     case .unrelated: "nothing shows that this one means the module"
+    case .sharedWithOther: "something else has this name, too"
+    case .undeclared: "no code here declares it"
     case .makesOther: "this one makes another module's screen"
     case .unclearUse: "what is used here may be something else"
     case .knownOutside: "its name is known outside of Swift"
@@ -76,6 +85,8 @@ extension UnchangedName.Reason {
     switch self {
     case .unclear: "they may mean something other than the module"
     case .unrelated: "nothing shows that these mean the module"
+    case .sharedWithOther: "something else has these names, too"
+    case .undeclared: "no code here declares them"
     case .makesOther: "these make another module's screens"
     case .unclearUse: "what is used here may be something else"
     case .knownOutside: "they are known outside of Swift"

@@ -693,6 +693,25 @@ extension FrameworkNames {
     "identifier",
   ])
 
+  /// Properties, argument labels, functions and types that show or log a text.
+  package static let shownTexts = FrameworkNames([
+    "title",
+    "text",
+    "placeholder",
+    "prompt",
+    "message",
+    "setTitle",
+    "accessibilityLabel",
+    "Text",
+    "Label",
+    "Button",
+    "navigationTitle",
+    "navigationBarTitle",
+    "NSLocalizedString",
+    "print",
+    "debugPrint",
+  ])
+
   /// Methods of storyboards that create a screen.
   package static let instantiatingCalls = FrameworkNames([
     "instantiateViewController",

@@ -248,3 +248,73 @@ import Testing
     #expect(notes.contains { $0.contains("'EditProfilleViewInput' keeps its name") }, "\(notes)")
   }
 }
+
+/// What a rename says about names that stay in comments, in strings and beside renamed ones.
+@Suite struct LeftNameTests {
+  private func notes(_ files: [String: String], module: String = "Profile") throws -> [String] {
+    try SampleApp(files, modules: module).renaming(module).findings.map(\.description)
+  }
+
+  @Test func `Comments of changed files that still say the module's name are listed by line`()
+    throws
+  {
+    let code = """
+      // MARK: - Profile
+      // Profile pictures
+      let router = ProfileRouter()
+      // MARK: Profile cells
+      """
+    #expect(
+      try notes(["App/Other.swift": code]) == [
+        "App/Other.swift:1:12: note: Comments still say 'Profile' in lines 1, 4."
+      ])
+    #expect(try notes(["App/Other.swift": "// MARK: - Profile\nlet router = 1"]).isEmpty)
+  }
+
+  @Test func `A name in the module's files that nothing declares is listed`() throws {
+    let code = """
+      import XCTest
+      final class UserPageTests: XCTestCase { let sut: UserPageModel? = makeUserPageModel() }
+      """
+    let notes = try notes(["AppTests/UserPageTests.swift": code], module: "UserPage")
+    #expect(
+      notes.contains {
+        $0.hasSuffix(
+          "'UserPageModel' keeps its name: no code here declares it. Rename it by hand if needed.")
+      }, "\(notes)")
+    #expect(
+      notes.contains { $0.contains("'makeUserPageModel' keeps its name: no code here") }, "\(notes)"
+    )
+  }
+
+  @Test func `Names of a framework that begin like the module are not listed`() throws {
+    let code = "final class ARUse { let session: ARSession? = nil; let view = ARPresenter() }"
+    let notes = try notes(["App/Modules/AR/ARUse.swift": code], module: "AR")
+    #expect(!notes.contains { $0.contains("ARSession") }, "\(notes)")
+  }
+
+  @Test func `Of a name that means two things, both places are listed`() throws {
+    let files = [
+      "App/Modules/Profile/Use.swift":
+        "final class ProfileUse { let profileStore = ProfileStore() }",
+      "App/Modules/Profile/ProfileStore.swift": "final class ProfileStore {}",
+      "App/Other.swift": "final class Store {}\nfinal class Other { let profileStore = Store() }",
+    ]
+    let notes = try notes(files)
+    #expect(
+      notes.contains {
+        $0.hasPrefix(
+          "App/Modules/Profile/Use.swift:1:30: note: 'profileStore' keeps its name: something else")
+      }, "\(notes)")
+    #expect(
+      notes.contains { $0.hasPrefix("App/Other.swift:2:25: note: 'profileStore' keeps") },
+      "\(notes)")
+  }
+
+  @Test func `A string that misspells the name of a class is listed`() throws {
+    #expect(
+      try notes(["App/Other.swift": #"let name = "ProfileViewCOntroller""#]) == [
+        "App/Other.swift:1:13: note: This string still says 'Profile'; '--strings' renames it as well."
+      ])
+  }
+}

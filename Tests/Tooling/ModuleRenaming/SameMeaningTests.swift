@@ -1,0 +1,348 @@
+import AdderFindings
+import AdderModuleRenaming
+import Testing
+
+/// Names that mean the same thing are renamed together, or not at all.
+@Suite struct SameMeaningTests {
+  private func renaming(
+    _ files: [String: String], _ old: String = "Profile", to new: String = "Account"
+  ) throws -> ModuleRenaming {
+    try SampleApp(files, modules: old).renaming(old, to: new)
+  }
+
+  /// Renames the module, and checks which of the names occur in a file afterwards.
+  private func check(
+    _ code: String, in path: String = "App/Other.swift", has names: String...,
+    not others: String...,
+    module: String = "Profile", new: String = "Account", files: [String: String] = [:],
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let renaming = try renaming(files.merging([path: code]) { own, _ in own }, module, to: new)
+    let text = try #require(renaming.text(renaming.newPath(of: path)))
+    for name in names { #expect(text.contains(name), "\(text)", sourceLocation: sourceLocation) }
+    for name in others { #expect(!text.contains(name), "\(text)", sourceLocation: sourceLocation) }
+  }
+
+  @Test(arguments: ["FetchProfile", "ProfileSwitch", "GetProfile"])
+  func `A use case and its method keep their names together`(useCase: String) throws {
+    let method = useCase.prefix(1).lowercased() + useCase.dropFirst()
+    try check(
+      """
+      enum ProfileModels { enum \(useCase) { struct Request {} } }
+      extension ProfileInteractor {
+        func \(useCase == "GetProfile" ? "fetchProfile" : method)(_ request: ProfileModels.\(useCase).Request) {}
+      }
+      """, in: "App/Modules/Profile/Models.swift", has: "enum AccountModels { enum \(useCase)",
+      "(_ request: AccountModels.\(useCase).Request)")
+  }
+
+  @Test func `A use case is renamed with its method`() throws {
+    try check(
+      """
+      enum ProfileModels { enum OpenProfile { struct Request {} } }
+      final class StartRouter { func openProfile() { show(ProfileAssembly()) } }
+      """, in: "App/Modules/Profile/Models.swift", has: "enum OpenAccount", "func openAccount")
+  }
+
+  @Test func `A method that is named after a type which stays keeps its name`() throws {
+    try check(
+      """
+      final class UserPageCell: UITableViewCell {}
+      enum Cells {
+        static func createUserPageCell(_ presenter: UserPagePresenter) -> UserPageCell? { nil }
+        static func createUserPage(_ presenter: UserPagePresenter) {}
+      }
+      final class Other { let cell: UserPageCell? = nil }
+      """, has: "createUserPageCell(_ presenter: CardPresenter) -> UserPageCell?",
+      "createCard(_ presenter: CardPresenter)", module: "UserPage", new: "Card")
+  }
+
+  @Test func `A part that differs only in its capitals is renamed with its file`() throws {
+    let files = SampleModule(name: "TabBar").files.map { path, text in
+      (
+        path.replacing("TabBarViewController", with: "TabbarViewController"),
+        text.replacing("TabBarViewController", with: "TabbarViewController")
+      )
+    }
+    let renaming = try SampleApp(Dictionary(uniqueKeysWithValues: files))
+      .renaming("TabBar", to: "Menu")
+    #expect(renaming.findings.isEmpty, "\(renaming.findings)")
+    #expect(renaming.paths.contains { $0.hasSuffix("/MenuViewController.swift") })
+    #expect(
+      !renaming.result.texts.values.contains {
+        String(decoding: $0, as: UTF8.self).contains("Tabbar")
+      })
+  }
+
+  @Test func `A protocol that only opens the module is renamed with its method`() throws {
+    try check(
+      """
+      protocol UserPageTransitionable { func toUserPageView() }
+      extension UserPageTransitionable { func toUserPageView() { show(UserPageAssembly()) } }
+      final class StartRouter: UserPageTransitionable {}
+      """, has: "protocol CardTransitionable { func toCardView() }",
+      "extension CardTransitionable { func toCardView() {", "StartRouter: CardTransitionable",
+      module: "UserPage", new: "Card")
+  }
+
+  @Test func `What will happen and what did happen are renamed together`() throws {
+    try check(
+      """
+      enum FlowState {
+        case willShowProfileFlow, willLoadProfile
+        case didShowProfileFlow(ProfileViewOutput)
+      }
+      """, has: "willShowAccountFlow", "didShowAccountFlow", "willLoadProfile")
+  }
+
+  @Test func `A constant is renamed with the type's name in it`() throws {
+    try check(
+      """
+      final class ProfileRowCell: UITableViewCell {}
+      enum ReuseIdentifiers { static let profileRow = "ProfileRowCell", profileColor = "Gray" }
+      """, in: "App/Modules/Profile/ProfileRowCell.swift",
+      has: #"static let accountRow = "AccountRowCell""#, "profileColor")
+  }
+
+  @Test func `A test is renamed with the method that it is named after`() throws {
+    try check(
+      """
+      import XCTest
+      final class StartTests: XCTestCase {
+        func testTapCallsOpenProfile() { check(router.isOpen) }
+        func testTapOpenProfiles() {}
+      }
+      """, in: "AppTests/StartTests.swift", has: "testTapCallsOpenAccount", "testTapOpenProfiles",
+      files: [
+        "App/StartRouter.swift":
+          "final class StartRouter { func openProfile() { show(ProfileAssembly()) } }"
+      ])
+  }
+
+  @Test func `Data that only the module uses is renamed with the methods that pass it on`() throws {
+    let files = [
+      "App/Modules/UserPage/UserPageEntity.swift": "struct UserPageEntity: Codable { let id: Int }",
+      "App/Modules/UserPage/Contract.swift": """
+      extension UserPagePresenter {
+        func getUserPage() { present(of: UserPageEntity.self) }
+        func reloadUserPage() {}
+      }
+      """,
+    ]
+    let renaming = try renaming(files, "UserPage", to: "Card")
+    #expect(
+      renaming.text("App/Modules/Card/CardEntity.swift")?.contains("struct CardEntity") == true)
+    #expect(
+      renaming.text("App/Modules/Card/Contract.swift") == """
+        extension CardPresenter {
+          func getCard() { present(of: CardEntity.self) }
+          func reloadUserPage() {}
+        }
+        """)
+    let shared = files.merging(["App/Store.swift": "let all: [UserPageEntity] = []"]) { own, _ in
+      own
+    }
+    #expect(
+      try self.renaming(shared, "UserPage", to: "Card").text("App/Store.swift")
+        == "let all: [UserPageEntity] = []")
+  }
+
+  @Test func `A structure with the module's bare name is renamed if only the module uses it`()
+    throws
+  {
+    let files = [
+      "App/Modules/UserPage/Data.swift": "struct UserPage { let id: Int }\nlet all: [UserPage] = []"
+    ]
+    #expect(
+      try renaming(files, "UserPage", to: "Card").text("App/Modules/Card/Data.swift")
+        == "struct Card { let id: Int }\nlet all: [Card] = []")
+    let named = files.mapValues { $0 + "\nlet userPage: UserPage? = nil" }
+    #expect(
+      try renaming(named, "UserPage", to: "Card").text("App/Modules/Card/Data.swift")?
+        .contains("struct UserPage") == true)
+  }
+
+  @Test func `A storyboard is renamed though a title has the same text`() throws {
+    let load = #"let board = UIStoryboard(name: "Profile", bundle: nil)"#
+    let files = [
+      "App/Modules/Profile/Profile.storyboard": "<document/>",
+      "App/Modules/Profile/Load.swift": load,
+      "App/Other.swift": #"func load() { self.title = "Profile" }"#,
+    ]
+    let renaming = try renaming(files)
+    #expect(renaming.paths.contains("App/Modules/Account/Account.storyboard"))
+    #expect(
+      renaming.text("App/Modules/Account/Load.swift") == load.replacing("Profile", with: "Account"))
+    #expect(renaming.text("App/Other.swift") == files["App/Other.swift"])
+    #expect(renaming.findings.map(\.rule) == ["StringKeepsName"])
+  }
+
+  @Test func `A folder for the module's views is renamed if only the module uses them`() throws {
+    let files = [
+      "App/Views/ViewsForProfileModule/Spinner.swift": "final class Spinner: UIView {}",
+      "App/Modules/Profile/Use.swift": "let spinner = Spinner()",
+    ]
+    #expect(
+      try renaming(files).paths.contains("App/Views/ViewsForAccountModule/Spinner.swift"))
+    let shared = try renaming(
+      files.merging(["App/Other.swift": "let spinner = Spinner()"]) { own, _ in own })
+    #expect(shared.paths.contains("App/Views/ViewsForProfileModule/Spinner.swift"))
+    #expect(
+      shared.findings.contains { $0.message.contains("'App/Views/ViewsForProfileModule' keeps") })
+  }
+
+  @Test func `Code that a comment excludes is renamed where it names a nested type`() throws {
+    try check(
+      """
+      // let request = Profile.Load.Request()
+      // See Profile. Then go on.
+      """, has: "Account.Load.Request()", "See Profile. Then",
+      files: [
+        "App/Modules/Profile/Models.swift": "enum Profile { enum Load { struct Request {} } }"
+      ])
+  }
+
+  @Test func `A string is renamed with the constant that is named after the type in it`() throws {
+    try check(
+      #"enum Names { static let profileRowCell = "ProfileRowCell" }"#,
+      has: #"static let accountRowCell = "AccountRowCell""#,
+      files: [
+        "App/Modules/Profile/ProfileRowCell.swift": "final class ProfileRowCell: UITableViewCell {}"
+      ])
+  }
+
+  @Test func `A storyboard is renamed with its name in a list of storyboards`() throws {
+    let list = #"enum StoryboardName { static let main = "Main", user = "Profile" }"#
+    let renaming = try renaming([
+      "App/Modules/Profile/Profile.storyboard": "<document/>", "App/Names.swift": list,
+    ])
+    #expect(renaming.paths.contains("App/Modules/Account/Profile.storyboard"))
+    let one = list.replacing(", user", with: "; static let user")
+    let renamed = try self.renaming([
+      "App/Modules/Profile/Profile.storyboard": "<document/>", "App/Names.swift": one,
+    ])
+    #expect(renamed.paths.contains("App/Modules/Account/Account.storyboard"))
+    #expect(renamed.text("App/Names.swift") == one.replacing("Profile", with: "Account"))
+  }
+
+  @Test func `A file that templates generated is renamed like any other`() throws {
+    let head = "// This file was generated by the Clean Swift Xcode Templates so\n"
+    let files = SampleModule(name: "Profile").files.mapValues { head + $0 }
+    let renaming = try SampleApp(files).renaming()
+    #expect(
+      renaming.text("App/Modules/Account/AccountRouter.swift")?.contains("class AccountRouter")
+        == true)
+  }
+
+  @Test func `An action that opens the module is renamed where it is passed on`() throws {
+    try check(
+      """
+      final class StartBuilder {
+        func make(openProfile: @escaping () -> Void) -> StartRouter { StartRouter(openProfile: openProfile) }
+      }
+      final class StartRouter {
+        let openProfile: () -> Void
+        init(openProfile: @escaping () -> Void) { self.openProfile = openProfile }
+        func go() { show(ProfileAssembly()) }
+      }
+      """, has: "make(openAccount: @escaping", "StartRouter(openAccount: openAccount)",
+      "let openAccount: () -> Void", not: "openProfile")
+  }
+
+  @Test func `A method that forwards to the one that opens the module is renamed in its contract`()
+    throws
+  {
+    try check(
+      """
+      final class MapView { var output: MapOutput?; func tap() { output?.openProfile() } }
+      """, has: "output?.openAccount()",
+      files: [
+        "App/Map.swift": """
+        protocol MapOutput { func openProfile() }
+        final class MapPresenter: MapOutput {
+          let router = MapRouter()
+          func openProfile() { router.openProfile() }
+        }
+        """,
+        "App/MapRouter.swift":
+          "final class MapRouter { func openProfile() { show(ProfileAssembly()) } }",
+      ])
+  }
+
+  @Test func `A type that conforms to a renamed protocol is renamed beside data of a longer name`()
+    throws
+  {
+    try check(
+      """
+      protocol ProfileService { func load() }
+      struct RemoteProfileService: ProfileService { func load() {} }
+      """, in: "App/Modules/Profile/ProfileService.swift",
+      has: "struct RemoteAccountService: AccountService",
+      files: ["App/Data.swift": "struct RemoteProfileStore {}"])
+  }
+
+  @Test func `A contract beside the module's is renamed even if another module's part conforms`()
+    throws
+  {
+    try check(
+      """
+      protocol ProfileRoute { func startProfile() }
+      protocol RemoveProfileRoute { func removeProfile() }
+      """, in: "App/Modules/Profile/ProfileRoute.swift",
+      has: "protocol AccountRoute { func startAccount() }",
+      "protocol RemoveAccountRoute { func removeAccount() }",
+      files: SampleModule(name: "News").files.merging([
+        "App/Modules/News/Route.swift": """
+        extension NewsRouter: ProfileRoute, RemoveProfileRoute {
+          func startProfile() { show(ProfileAssembly()) }
+          func removeProfile() { count += 1 }
+        }
+        """
+      ]) { own, _ in own })
+  }
+
+  @Test func `Names that say to go to a module of several words are renamed together`() throws {
+    try check(
+      """
+      enum FeedOutput { case goToUserPage(id: Int) }
+      final class FeedPresenter {
+        let output: (FeedOutput) -> Void = { _ in }
+        func goToUserPage(id: Int) { output(.goToUserPage(id: id)) }
+      }
+      enum FlowState { case willShowUserPage(id: Int) }
+      final class Flow {
+        let showUserPageRelay = Relay<Int>()
+        func next() -> FlowState { .willShowUserPage(id: 1) }
+        func showUserPage(id: Int) { show(UserPageAssembly()) }
+      }
+      """, has: "case goToCard(id: Int)", "func goToCard(id: Int) { output(.goToCard(id: id)) }",
+      "case willShowCard", "showCardRelay", not: "UserPage", module: "UserPage", new: "Card")
+  }
+
+  @Test func `A case keeps its name if a module's name of one word is part of a longer one`() throws
+  {
+    try check(
+      """
+      enum ProfileEditMode { case new }
+      enum Route { case profileEditItem(ProfileEditMode), profileScreen(ProfileEditMode) }
+      """, in: "App/Modules/Profile/ProfileRoute.swift", has: "profileEditItem(AccountEditMode)",
+      "accountScreen(AccountEditMode)")
+  }
+
+  @Test func `A display contract's method that shows data keeps its name`() throws {
+    try check(
+      """
+      protocol ProfileViewInput: AnyObject { func displayProfile(_ rows: [Int]) }
+      enum ProfileModels { struct DisplayedProfile { let id: Int } }
+      """, in: "App/Modules/Profile/ProfileContracts.swift", has: "func displayProfile",
+      "struct DisplayedProfile",
+      files: [
+        "App/Modules/Profile/More.swift": """
+        protocol ProfileViewOutput: AnyObject {}
+        protocol ProfileInteractorInput: AnyObject {}
+        protocol ProfileInteractorOutput: AnyObject {}
+        protocol ProfileRouterInput: AnyObject {}
+        """
+      ])
+  }
+}

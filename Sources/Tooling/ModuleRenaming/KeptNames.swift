@@ -11,6 +11,8 @@ struct KeptNames {
   private(set) var literals: Set<String> = []
   private(set) var findings: [Finding] = []
   private var lists = InterfaceLists()
+  /// The names that are the module's.
+  private var interfaces: Set<String> = []
 
   /// - Parameter cases: The cases by which a library finds the module. If there are any, the module's storyboard
   ///   has to be renamed with it.
@@ -25,6 +27,7 @@ struct KeptNames {
     let texts = Set(stems + project.interfaceIdentifiers.filter { $0 == module })
       .filter { ($0 == module || names.types[$0] == nil) && replacement.isCarried(by: $0) }
     guard !texts.isEmpty else { return }
+    interfaces = texts
     lists = InterfaceLists(of: Set(stems), in: project)
     keepNamesOfLostFiles(texts, in: project, snapshot)
     let isFixed = !cases.names.isEmpty
@@ -52,6 +55,9 @@ struct KeptNames {
       }
     }
   }
+
+  /// Returns true for the name of a storyboard, xib, scene or segue that is renamed.
+  func renames(_ name: String) -> Bool { interfaces.contains(name) && !literals.contains(name) }
 
   /// Returns true for the case of an enum that lists storyboards, if the storyboard is renamed.
   func isRenamed(_ node: Int, inFile file: Int) -> Bool {

@@ -217,9 +217,11 @@ struct MemberReader {
     return isInOwnType(node) && meaning.isWhole && isShortForType(node) ? .tied : .unknown
   }
 
-  /// Returns true for a string that is the name of a renamed type: `static let profileCell = "ProfileCell"`.
+  /// Returns true for a string that is the name of a renamed type or storyboard: `static let profileCell =
+  /// "ProfileCell"`.
   private func isNameOfType(_ value: Int) -> Bool {
-    facts.nodes[value].kind == .stringLiteral && names.types[name(value)] != nil
+    facts.nodes[value].kind == .stringLiteral
+      && (names.types[name(value)] != nil || kept.renames(name(value)))
   }
 
   /// Returns true if a variable's name contains that of a member which is tied to the module:

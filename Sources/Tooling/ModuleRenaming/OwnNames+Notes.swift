@@ -17,7 +17,7 @@ extension OwnNames {
         return module.types.contains(type)
           && (replacement.hasPart(name) || isOwn(file(of: type).path) && beginsAlike(name))
       }
-      return isOwn(file(of: type).path)
+      return isOwn(file(of: type).path) || isNamedAfterTarget(name)
         || meaning.beginsWithModule
           && (project.index.types[type].outer == nil || isElsewhere && meaning.isScreen)
     }

@@ -85,6 +85,18 @@ struct OwnNames {
       useCases.insert(name)
     }
     useCases.forEach { leaveOut($0) }
+    useCases.formUnion(candidates.filter(isRouteElsewhere))
+  }
+
+  /// Returns true for a use case of another module that goes to this one: `RouteToProfile` beside
+  /// `routeToProfile`.
+  private func isRouteElsewhere(_ name: String) -> Bool {
+    let method = ModuleWord.small(name)
+    let declared = project.index.types(named: name)
+    return types[name] == nil && !declared.isEmpty
+      && declared.allSatisfy { project.index.types[$0].outer != nil }
+      && NameMeaning(method, replacement.places(in: method))?.navigates ?? false
+      && isFunction(method)
   }
 
   private func treatsData(_ type: String) -> Bool {
@@ -120,7 +132,7 @@ struct OwnNames {
   private mutating func addParts() {
     for type in module.types {
       let name = project.index.name(of: type)
-      if !isOfApp(type), !isOfLongerName(name),
+      if !isOfApp(type), !isOfLongerName(name), !isNamedAfterTarget(name),
         let new = replacement.renamedOwn(name) ?? replacement.renamedVariant(name)
       {
         types[name] = new
@@ -203,6 +215,17 @@ struct OwnNames {
         && longer.places(in: other).first?.lowerBound == 0 && own.places(in: other).isEmpty
         && NameMeaning(other, longer.places(in: other)).map { $0.namesPart || $0.endsWithPart }
           ?? false
+    }
+  }
+
+  /// Returns true for a type that is named after a target whose name has something before the module's, and which
+  /// keeps it: `XProfileBuilder` of the target `XProfile`.
+  func isNamedAfterTarget(_ name: String) -> Bool {
+    targets.names.contains { target in
+      guard let place = replacement.places(in: target).first, place.lowerBound > 0,
+        name.hasPrefix(target)
+      else { return false }
+      return name.dropFirst(target.count).first?.isUppercase ?? true
     }
   }
 
@@ -450,7 +473,7 @@ struct OwnNames {
   }
 
   private mutating func add(_ name: String) {
-    if types[name] == nil, !isOfData(name) || isOwnEntity(name),
+    if types[name] == nil, !isNamedAfterTarget(name), !isOfData(name) || isOwnEntity(name),
       !project.index.types(named: name).contains(where: isOfApp),
       let new = replacement.renamed(name)
     {

@@ -125,10 +125,20 @@ struct ProjectEdits {
     for (name, offset) in found.leftNames.sorted(by: { $0.key < $1.key })
     where !reported.contains(name) {
       let isDeclared = declaredNames.contains(name)
+      guard isDeclared || mayBeOfProject(name, path) else { continue }
       unchanged.append(
         UnchangedName(
           name, at: SourceLocation(path, text, offset), isDeclared ? .unclear : .undeclared))
     }
+  }
+
+  /// Returns true for a name that nothing declares, unless a framework may: elsewhere than in tests, for one that
+  /// begins like a type of the module.
+  private func mayBeOfProject(_ name: String, _ path: String) -> Bool {
+    guard let place = names.replacement.places(in: name).first else { return false }
+    let beginning = name.utf8.prefix(place.lowerBound)
+    if beginning.isEmpty { return name.utf8.first?.isCapital ?? false }
+    return names.paths.isTest(path) && !beginning.allSatisfy(\.isCapital)
   }
 
   private mutating func noteComments(_ offsets: [Int], _ path: String, _ text: [UInt8]) {

@@ -28,6 +28,8 @@ struct RenamedPaths {
   private var stemsOfKeptTypes: Set<String> = []
   /// The folders with the module's parts.
   private var partFolders: Set<String> = []
+  /// The files with tests.
+  private let tests: Set<String>
   /// The names of all types of the project.
   private let allTypes: Set<String>
   /// The folders with files.
@@ -47,6 +49,7 @@ struct RenamedPaths {
     }
     existingFolders = Set(snapshot.paths.flatMap(\.foldersAround))
     partFolders = Set(names.module.types.map { project.path(of: $0).folder })
+    tests = Set(project.index.files.filter(\.isTest).map(\.path))
     allTypes = Set(project.index.types.indices.map(project.index.name))
     let declaring = Self.filesDeclaring(names.types, in: project)
     stemsOfKeptTypes = Set(
@@ -223,6 +226,9 @@ struct RenamedPaths {
     else { return false }
     return partFolders.contains(path.folder) || meaning.isPart
   }
+
+  /// Returns true for a file with tests.
+  func isTest(_ path: String) -> Bool { tests.contains(path) }
 
   /// Returns the new name of a group that contains only renamed files.
   func newName(ofGroup name: String) -> String? { names.newName(ofFolder: name) }

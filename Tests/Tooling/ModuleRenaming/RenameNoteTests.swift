@@ -291,6 +291,9 @@ import Testing
     let code = "final class ARUse { let session: ARSession? = nil; let view = ARPresenter() }"
     let notes = try notes(["App/Modules/AR/ARUse.swift": code], module: "AR")
     #expect(!notes.contains { $0.contains("ARSession") }, "\(notes)")
+    let tabs = "final class TabBarUse: UITabBarController { let item: UITabBarItem = tabBarItem }"
+    let others = try self.notes(["App/Modules/TabBar/TabBarUse.swift": tabs], module: "TabBar")
+    #expect(!others.contains { $0.contains("no code here") }, "\(others)")
   }
 
   @Test func `Of a name that means two things, both places are listed`() throws {

@@ -345,4 +345,48 @@ import Testing
         """
       ])
   }
+
+  @Test func `A use case of another module that goes to this one is renamed with its method`()
+    throws
+  {
+    try check(
+      """
+      enum FeedModels { enum RouteToUserPage { struct Request {} } }
+      final class FeedPresenter {
+        func routeToUserPage(request: FeedModels.RouteToUserPage.Request) { show(UserPageAssembly()) }
+      }
+      """, has: "enum RouteToCard { struct Request",
+      "func routeToCard(request: FeedModels.RouteToCard.Request)", module: "UserPage", new: "Card")
+  }
+
+  @Test func `A type that is named after a target which stays keeps its name and is listed`() throws
+  {
+    let files = [
+      "Kit/XProfileBuilder.swift": """
+      import XProfile
+      struct XProfileBuilder { let view = ProfileViewController() }
+      """
+    ]
+    let renaming = try renaming(files)
+    #expect(
+      renaming.text("Kit/XProfileBuilder.swift")?.contains(
+        "struct XProfileBuilder { let view = AccountViewController() }") == true)
+    #expect(renaming.findings.contains { $0.message.hasPrefix("'XProfileBuilder' keeps") })
+  }
+
+  @Test func `A constant is renamed with the name of a storyboard in it, or listed`() throws {
+    let files = [
+      "App/Modules/UserPage/UserPage.storyboard": "<document/>",
+      "App/Names.swift": #"enum StoryboardName { static let userPage = "UserPage" }"#,
+    ]
+    let renaming = try renaming(files, "UserPage", to: "NewCard")
+    #expect(
+      renaming.text("App/Names.swift") == #"enum StoryboardName { static let newCard = "NewCard" }"#
+    )
+    let common = try self.renaming(files, "UserPage", to: "Card")
+    #expect(
+      common.text("App/Names.swift") == #"enum StoryboardName { static let userPage = "Card" }"#)
+    #expect(
+      common.findings.contains { $0.message.hasPrefix("'userPage' keeps its name: its new name") })
+  }
 }

@@ -340,9 +340,12 @@ struct MemberReader {
   /// `openProfile`, is also tied if anything else in the function mentions the module. In the
   /// module's own types, which mention it everywhere, that counts only where they compose or route.
   private func function(_ node: Int) -> MemberDeclaration.Tie {
-    if let result = facts.part(.result, of: node), mentionsModule(result) { return .tied }
+    let isNamedAfterOther = isNamedAfterLongerType(node)
+    if let result = facts.part(.result, of: node), mentionsModule(result), !isNamedAfterOther {
+      return .tied
+    }
     if isInTests, isNamedAfterMember(name(node)) { return .tied }
-    guard let meaning = meaning(of: node), !isNamedAfterLongerType(node) else { return .unknown }
+    guard let meaning = meaning(of: node), !isNamedAfterOther else { return .unknown }
     if makesOtherScreen(node) { return .makesOther }
     if isOfEntity(node, meaning) || isNamedLikeOwner(node)
       || names.moduleName.isSpecific && meaning.navigates
@@ -357,7 +360,8 @@ struct MemberReader {
     let mentions = mentionsModule(node)
     if meaning.beginsWithModule {
       let isTied =
-        isInOwnContract(node) && (meaning.reports || meaning.endsWithPart)
+        isInOwnContract(node)
+        && (meaning.reports || meaning.endsWithPart || isNamedAfterType(node))
         || mentions && (meaning.isScreen || meaning.isWhole && isIn(Self.composers, node))
       return isTied ? .tied : .unknown
     }
@@ -383,7 +387,8 @@ struct MemberReader {
     let name = name(function)
     let word = ModuleWord(name.prefix(1).uppercased() + name.dropFirst())
     return index.allInherited(by: owner).types.union([owner]).contains { type in
-      isOwn(type) && word.places(in: index.name(of: type)).first?.lowerBound == 0
+      isOwn(type) && index.types[type].kind == .protocol && !names.module.types.contains(type)
+        && word.places(in: index.name(of: type)).first?.lowerBound == 0
         && index.types[type].functions.contains { index.names[$0.name] == name }
     }
   }

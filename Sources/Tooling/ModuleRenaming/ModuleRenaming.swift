@@ -20,7 +20,7 @@ package struct ModuleRenaming: Sendable {
   package var summary: [Finding] {
     otherFindings
       + unchanged.findingsByReason(limit: request.old.hasSeveralWords ? 20 : 10, isOwn: isOwn)
-      + editFindings
+      + editFindings.joiningStrings(of: request.old)
   }
 
   private let otherFindings: [Finding]

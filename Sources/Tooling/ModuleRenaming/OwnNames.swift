@@ -104,9 +104,12 @@ struct OwnNames {
       ?? false
   }
 
-  /// Returns true for `DisplayedProfile`, where a module's name of one word can be that of data.
+  /// Returns true for `DisplayedProfile`, where a module's name can be that of data.
   private func isPhrase(_ name: String) -> Bool {
-    !module.name.hasSeveralWords && !beginsWithModule(name) && !hasUsualBeginning(name)
+    !beginsWithModule(name) && !hasUsualBeginning(name)
+      && !project.index.types(named: name).contains { file(of: $0).isTest }
+      && (!module.name.hasSeveralWords
+        || NameMeaning(name, replacement.places(in: name)).map { !$0.endsWithPart } ?? false)
   }
 
   private func isFunction(_ name: String) -> Bool {
@@ -726,7 +729,7 @@ extension String {
   /// Returns true if the text has the same words as a type's name, in any way of writing them:
   /// `edit_profile`, `Edit Profile`.
   fileprivate func isWords(of name: String) -> Bool {
-    filter { !"_- ".contains($0) }.lowercased() == name.lowercased()
+    filter { $0.isLetter || $0.isNumber }.lowercased() == name.lowercased()
   }
 
   /// The words of a name that begin with a capital: `Edit` and `Profile` in `EditProfile`.

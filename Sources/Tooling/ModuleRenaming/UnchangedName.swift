@@ -97,6 +97,23 @@ extension UnchangedName.Reason {
   }
 }
 
+extension [Finding] {
+  /// The findings with one about all files whose strings still say a module's name, if there are more than three.
+  func joiningStrings(of module: String) -> [Finding] {
+    let strings = filter { $0.rule == "StringKeepsName" }
+    guard strings.count > 3 else { return self }
+    let places = strings.compactMap(\.location).map { "\n  \($0.file):\($0.line)" }
+    let shown = places.prefix(10).joined()
+    let rest = places.count > 10 ? "\n  and \(places.count - 10) more" : ""
+    let joined = Finding(
+      rule: "StringKeepsName", severity: .note, location: strings[0].location,
+      message: """
+        Strings in \(strings.count) files still say '\(module)'; '--strings' renames them as well.\(shown)\(rest)
+        """)
+    return filter { $0.rule != "StringKeepsName" } + [joined]
+  }
+}
+
 extension [UnchangedName] {
   /// The names with their lines.
   private var list: String {

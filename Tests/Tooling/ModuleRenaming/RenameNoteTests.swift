@@ -45,6 +45,18 @@ import Testing
     #expect(notes.first?.hasSuffix(rest) == true, "\(notes)")
   }
 
+  @Test func `Strings of many files that say the module's name are listed in one note`() throws {
+    let files = (1...12).map { ("App/Text\($0).swift", "let text\($0) = \"Profile\"") }
+    let notes = try summary(Dictionary(uniqueKeysWithValues: files))
+    #expect(notes.count == 1)
+    #expect(
+      notes.first?.hasPrefix(
+        "App/Text1.swift:1:14: note: Strings in 12 files still say 'Profile'; '--strings' renames")
+        == true,
+      "\(notes)")
+    #expect(notes.first?.hasSuffix("\n  and 2 more") == true)
+  }
+
   @Test func `A variable of the module's files is listed, one of another type elsewhere is not`()
     throws
   {

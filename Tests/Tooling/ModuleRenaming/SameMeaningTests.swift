@@ -389,4 +389,53 @@ import Testing
     #expect(
       common.findings.contains { $0.message.hasPrefix("'userPage' keeps its name: its new name") })
   }
+
+  @Test func `What a delegate is told is renamed with the part that tells it`() throws {
+    try check(
+      """
+      protocol ProfilePresenterDelegate: AnyObject {
+        func profilePresenter(_ presenter: ProfilePresenter, didAdd row: Int)
+        func profilePresenterCancel()
+      }
+      """, in: "App/Modules/Profile/ProfilePresenterDelegate.swift",
+      has: "func accountPresenter(_ presenter: AccountPresenter", "func accountPresenterCancel()")
+  }
+
+  @Test func `A type inside the module's that says more than its name keeps its name`() throws {
+    try check(
+      """
+      enum SignInModels { enum presentSignInResult { case done }; enum SignInRow {} }
+      extension SignInPresenter { func presentSignInSuccess() {} }
+      """, in: "App/Modules/SignIn/Models.swift", has: "enum presentSignInResult",
+      "presentSignInSuccess", "enum EnterRow", module: "SignIn", new: "Enter")
+  }
+
+  @Test func `A method of a part that is named after data keeps its name`() throws {
+    try check(
+      "final class GetProfileLoader: ProfileInteractorInput { func getProfile() { count += 1 } }",
+      in: "App/Modules/Profile/Loader.swift", has: "getProfile()")
+  }
+
+  @Test func `A folder with a picture before the module's name is renamed`() throws {
+    let files = SampleModule(name: "Profile").files.map { path, text in
+      (path.replacing("/Profile/", with: "/🏠 Profile/"), text)
+    }
+    let other = ["App/Modules/🏠 Profile/Rows.swift": "struct Rows {}"]
+    let app = SampleApp(
+      Dictionary(uniqueKeysWithValues: files).merging(other) { own, _ in own })
+    #expect(try app.renaming().paths.contains("App/Modules/🏠 Account/Rows.swift"))
+  }
+
+  @Test func `A method that is named after a type which stays keeps its name, whatever it returns`()
+    throws
+  {
+    try check(
+      """
+      struct ProfileResults: Codable {}
+      extension ProfilePresenter {
+        func profileResultsToProfileRow(_ results: ProfileResults) -> ProfileRow { ProfileRow() }
+      }
+      """, has: "func profileResultsToProfileRow(_ results: ProfileResults) -> AccountRow",
+      files: ["App/Modules/Profile/ProfileRow.swift": "struct ProfileRow {}"])
+  }
 }

@@ -548,7 +548,8 @@ struct OwnNames {
         return declaration.outer != nil && !module.types.contains(type)
           && !isOwn(file(of: type).path)
           && !outerNames(of: declaration).contains {
-            types[$0] != nil || NameMap.isNamedLikeTexts($0)
+            // SwiftGen names the types in this one after storyboards, which are renamed.
+            types[$0] != nil || NameMap.isNamedLikeTexts($0) || $0 == "StoryboardScene"
           }
       }
       if others.isEmpty { continue }

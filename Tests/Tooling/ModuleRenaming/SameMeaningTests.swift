@@ -438,4 +438,20 @@ import Testing
       """, has: "func profileResultsToProfileRow(_ results: ProfileResults) -> AccountRow",
       files: ["App/Modules/Profile/ProfileRow.swift": "struct ProfileRow {}"])
   }
+
+  @Test func `The scene that SwiftGen names after a storyboard is renamed with its uses`() throws {
+    try check(
+      """
+      enum StoryboardScene {
+        enum ProfileViewController: StoryboardType {
+          static let storyboardName = "ProfileViewController"
+        }
+      }
+      let scene = StoryboardScene.ProfileViewController.initialScene
+      """,
+      has: "enum AccountViewController: StoryboardType",
+      #"storyboardName = "AccountViewController""#,
+      "StoryboardScene.AccountViewController.initialScene",
+      files: ["App/Modules/Profile/ProfileViewController.storyboard": "<document/>"])
+  }
 }

@@ -685,6 +685,17 @@ extension FrameworkNames {
     "NSStoryboard",
   ])
 
+  /// Labels of arguments whose strings are shown, or name pictures.
+  package static let shownLabels = FrameworkNames([
+    "title",
+    "text",
+    "message",
+    "named",
+    "image",
+    "selectedImage",
+    "systemName",
+  ])
+
   /// Labels of arguments that identify part of a storyboard or nib.
   package static let storyboardLabels = FrameworkNames([
     "nibName",

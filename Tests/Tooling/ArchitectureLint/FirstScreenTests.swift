@@ -337,6 +337,42 @@ import Testing
     #expect(found == count)
   }
 
+  @Test func `Tabs that appear after an animation are no leaks`() throws {
+    let code = """
+      final class SplashController: UIViewController {
+        @objc func end() {
+          DispatchQueue.main.async {
+            let tabBar = UITabBarController()
+            tabBar.viewControllers = [HomeAssembly.createModule()]
+            self.present(tabBar, animated: false)
+          }
+        }
+      }
+      """
+    #expect(try cycles(code) == 0)
+    #expect(try cycles(code.replacing("tabBar.viewControllers = [", with: "show([")) == 1)
+  }
+
+  @Test(arguments: [("", 0), ("func open() { UIStoryboard(name: \"Home\", bundle: nil) }", 1)])
+  func `A storyboard that only fills a tab is no leak`(_ more: String, _ count: Int) throws {
+    let storyboard = tabStoryboard().replacing(
+      #"initialViewController="login""#, with: #"initialViewController="nav""#
+    ).replacing(#"destination="nav" kind="relationship""#, with: #"destination="x" kind="show""#)
+    let code = """
+      final class Tabs: UITabBarController {}
+      final class TabConfigurator {
+        func configure(with screen: Tabs) {
+          let home = UIStoryboard(name: "Home", bundle: nil).instantiateInitialViewController()
+          home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+          screen.viewControllers = [home]
+        }
+      }
+      \(more)
+      """
+    let found = try cycles(code, storyboard: storyboard, named: "Home", home: composingHome)
+    #expect(found == count)
+  }
+
   @Test(arguments: [("awakeFromNib", 0), ("configure", 1)])
   func `What a storyboard's object composes when it wakes is no leak`(
     _ method: String, _ count: Int

@@ -1,3 +1,4 @@
+import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
@@ -40,6 +41,35 @@ extension SwiftFile {
     else { return false }
     return range(of: sequence).contains { inner in
       nodes[inner].kind == .member && FrameworkNames.instantiatingCalls.contains(name(of: inner))
+    }
+  }
+}
+
+extension AppCode {
+  /// The functions that give a tab bar controller its tabs.
+  var tabFunctions: [SyntaxPlace] {
+    ["viewControllers", "setViewControllers"].compactMap(index.names.name).flatMap { name in
+      places(named: name).filter { place in
+        index.files[Int(place.file)].facts.setsScreens(Int(place.node))
+      }
+    }.compactMap { place in
+      function(around: place).flatMap { isOfTabs(place, in: $0) ? $0 : nil }
+    }
+  }
+
+  /// Returns true if the object that gets screens is called a tab bar, or a tab bar controller is a parameter of
+  /// the function.
+  private func isOfTabs(_ place: SyntaxPlace, in function: SyntaxPlace) -> Bool {
+    let file = index.files[Int(place.file)]
+    let receiver = file.facts.receiver(of: Int(place.node)).map(file.facts.name)
+    if receiver?.lowercased().contains("tab") ?? false { return true }
+    return file.facts.parts(.parameter, of: Int(function.node)).contains { parameter in
+      file.facts.range(of: parameter).contains { node in
+        file.facts.nodes[node].kind == .typeName
+          && index.types(named: file.names[Int(file.facts.nodes[node].name)]).contains {
+            index.inherits(.tabContainers, $0)
+          }
+      }
     }
   }
 }

@@ -14,6 +14,8 @@ struct LifelongObjects: Sendable {
   private let app: AppCode
   /// The code that runs only once.
   private var code: [SyntaxPlace] = []
+  /// The functions in it that give a tab bar controller its tabs.
+  private var tabCode: Set<SyntaxPlace> = []
   /// The number of places in it that run at launch, and whether the first screen stays.
   private var launchCount = 0
   private let isStable: Bool
@@ -97,7 +99,10 @@ struct LifelongObjects: Sendable {
     if isStable || replacement != nil {
       types.formUnion(onlyTabs)
       types.formUnion(start.storyboardTabs)
-      for place in tabCode { add(code: place) }
+      for place in app.tabFunctions.compactMap(app.functionNamedOnce) {
+        add(code: place)
+        tabCode.insert(place)
+      }
       let lasting = LastingScreens(found, app)
       types.formUnion(lasting.types)
       for place in lasting.code { add(code: place) }
@@ -115,19 +120,6 @@ struct LifelongObjects: Sendable {
         index.files[Int($0.file)].facts.isMade(Int($0.node))
       } == 1
     }
-  }
-
-  /// The functions in which another object gives a tab bar controller its tabs, and which the app calls in
-  /// one place.
-  private var tabCode: [SyntaxPlace] {
-    ["viewControllers", "setViewControllers"].compactMap(index.names.name).flatMap { name in
-      app.places(named: name).filter { place in
-        let facts = index.files[Int(place.file)].facts
-        let receiver = facts.receiver(of: Int(place.node)).map(facts.name)
-        return facts.setsScreens(Int(place.node))
-          && receiver?.lowercased().contains("tab") ?? false
-      }
-    }.compactMap(app.functionNamedOnce)
   }
 
   private func kept(by delegate: TypeDeclaration) -> Set<TypeDeclaration.ID> {
@@ -219,7 +211,8 @@ struct LifelongObjects: Sendable {
   private func laterCode(in place: SyntaxPlace) -> (SyntaxPlace) -> Bool {
     let facts = index.files[Int(place.file)].facts
     let isValue = structures[place.file]?.contains { $0.contains(Int(place.node)) } ?? false
-    if isValue { return { _ in false } }
+    // The tabs may appear after an animation.
+    if isValue || tabCode.contains(place) { return { _ in false } }
     let closures = facts.range(of: Int(place.node)).filter { node in
       let next = node + Int(facts.nodes[node].count) + 1
       // A closure that runs at once is no later code: `lazy var tab = { … }()`, `tabs.map { … }`.

@@ -76,7 +76,20 @@ struct StoryboardScreens {
       files[number].scenes.compactMap { files[number].controller(of: $0) }
         .filter(isTabBar).map { Scene(file: number, id: $0.id) }
     }
-    return classes(of: scenes(in: bars.filter { showings(of: $0) < 2 }))
+    return classes(of: scenes(in: bars.filter { showings(of: $0) < 2 } + loadedTabs))
+  }
+
+  /// The initial scenes of storyboards that only code loads which gives a tab bar controller its tabs.
+  private var loadedTabs: [Scene] {
+    let functions = app.tabFunctions
+    return files.indices.compactMap { number in
+      guard let initial = files[number].initialViewController,
+        let name = app.index.names.name(Self.name(of: files[number]))
+      else { return nil }
+      let scene = Scene(file: number, id: initial.text)
+      let isInTabs = app.places(named: name).contains { app.index.contains($0, in: functions) }
+      return isInTabs && showings(of: scene) == 1 ? scene : nil
+    }
   }
 
   private func isTabBar(_ controller: InterfaceObject) -> Bool {
@@ -131,10 +144,16 @@ struct StoryboardScreens {
     }
   }
 
+  /// The number of string literals with a text, except titles and the like.
   private func literals(_ text: String) -> Int {
     guard let name = app.index.names.name(text) else { return 0 }
-    return app.places(named: name).count {
-      app.index.files[Int($0.file)].facts.nodes[Int($0.node)].kind == .stringLiteral
+    return app.places(named: name).count { place in
+      let (facts, node) = (app.index.files[Int(place.file)].facts, Int(place.node))
+      guard facts.nodes[node].kind == .stringLiteral else { return false }
+      let isTitle =
+        node > 0 && facts.nodes[node - 1].kind == .argument
+        && FrameworkNames.shownLabels.contains(facts.name(of: node - 1))
+      return !isTitle
     }
   }
 

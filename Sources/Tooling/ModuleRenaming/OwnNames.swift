@@ -505,7 +505,8 @@ struct OwnNames {
   private func isOwnEntity(_ name: String) -> Bool {
     let declared = project.index.types(named: name)
     return !Self.generatedEndings.contains(where: name.hasSuffix)
-      && (module.name.hasSeveralWords || name.hasSuffix("Entity")) && isUnusedAsMember(name)
+      && (module.name.hasSeveralWords || name.hasSuffix("Entity") || name.hasSuffix("Model"))
+      && isUnusedAsMember(name)
       && declared.allSatisfy { type in
         let declaration = project.index.types[type]
         return declaration.outer == nil && [.struct, .enum].contains(declaration.kind)

@@ -160,6 +160,11 @@ struct RenamedPaths {
       let rest = String(stem.drop { $0 != "+" })
       return new + (names.isOwn(path) ? replacement.renamed(rest) ?? rest : rest)
     }
+    // `ProfileTabbarController.swift` is named after `ProfileTabBarController`.
+    if declaring.contains(path), let new = names.types.first(where: { isVariant(stem, of: $0.key) })
+    {
+      return new.value
+    }
     // `Profile+Resolver.swift` is named after the module.
     if naming[path] == true, stem.hasPrefix("\(names.moduleName)+"),
       let new = replacement.renamed(names.moduleName)
@@ -173,6 +178,11 @@ struct RenamedPaths {
         || path.isInterface && interfaceStems.contains(stem)
     else { return nil }
     return replacement.renamed(stem)
+  }
+
+  /// Returns true for a name that differs from a type's only in its capitals, and is no type's name.
+  private func isVariant(_ stem: String, of type: String) -> Bool {
+    stem.count == type.count && !allTypes.contains(stem) && stem.lowercased() == type.lowercased()
   }
 
   /// The folders and files that keep their names, though the module's files are in them, or they declare one

@@ -454,4 +454,17 @@ import Testing
       "StoryboardScene.AccountViewController.initialScene",
       files: ["App/Modules/Profile/ProfileViewController.storyboard": "<document/>"])
   }
+
+  @Test
+  func
+    `A file that differs from its type only in capitals is renamed, and so is its module's model`()
+    throws
+  {
+    let paths = try renaming([
+      "App/Modules/Profile/ProfileTabbarView.swift": "final class ProfileTabBarView: UIView {}",
+      "App/Modules/Profile/ProfileModel.swift": "struct ProfileModel: Codable { let id: Int }",
+    ]).paths
+    #expect(paths.contains("App/Modules/Account/AccountTabBarView.swift"))
+    #expect(paths.contains("App/Modules/Account/AccountModel.swift"))
+  }
 }

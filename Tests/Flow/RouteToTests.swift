@@ -275,6 +275,10 @@ import Testing
     (["gen", "Contacts", "--add", "RouteTo", "Contacts"], "Contacts cannot be opened by itself"),
     (["gen", "Contact", "--add", "RouteTo", "Details"], "Did you mean Contacts?"),
     (["gen", "Other", "--passing", "items"], "--passing needs a route"),
+    (
+      ["gen", "Contacts", "--add", "UseCase", "Find", "--passing", "items"],
+      "--passing needs a route"
+    ),
   ])
   func `A route that cannot be is a clear error`(words: [String], says: String) throws {
     let adder = try scenes()

@@ -33,7 +33,8 @@ struct CompletionScript {
     case .templates: "$(adder template list --names 2>/dev/null)"
     case .parts: "$(adder template list --parts 2>/dev/null)"
     case .additions:
-      "\(UseCaseAddition.part) \(RouteToAddition.part) \(MethodAddition.part) \(ContractAddition.part) \(CallbackSplit.part) \(PlainObjectAddition.part) $(adder template list --parts 2>/dev/null)"
+      (ModuleAddition.named.map { $0.part } + ["$(adder template list --parts 2>/dev/null)"])
+        .joined(separator: " ")
     case .commands: root.subcommands.map(\.name).joined(separator: " ")
     case .rules, .oneOf: values.words?.joined(separator: " ")
     }

@@ -92,30 +92,7 @@ private struct ModuleCommand {
 
   func run() throws -> ExitStatus {
     let project = try Project(around: invocation.environment.workingDirectory)
-    if let method = MethodAddition(invocation, project) {
-      try invocation.recover(project.root)
-      return try method.run()
-    }
-    if let callback = CallbackSplit(invocation, project) {
-      try invocation.recover(project.root)
-      return try callback.run()
-    }
-    if let contract = ContractAddition(invocation, project) {
-      try invocation.recover(project.root)
-      return try contract.run()
-    }
-    if let plainObject = PlainObjectAddition(invocation, project) {
-      try invocation.recover(project.root)
-      return try plainObject.run()
-    }
-    if let useCase = UseCaseAddition(invocation, project) {
-      try invocation.recover(project.root)
-      return try useCase.run()
-    }
-    if let route = try RouteToAddition(invocation, project) {
-      try invocation.recover(project.root)
-      return try route.run()
-    }
+    if let status = try ModuleAddition.run(invocation, project) { return status }
     if let status = try SegueAddition(invocation, project)?.run() { return status }
     let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
     let name = try ModuleName(

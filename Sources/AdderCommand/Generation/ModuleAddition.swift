@@ -1,3 +1,5 @@
+import AdderFileChanges
+import AdderFindings
 import AdderProjectChecks
 import AdderProjects
 
@@ -30,5 +32,26 @@ struct ModuleAddition {
   /// The title of the change, for `adder undo`.
   func title(_ name: String? = nil) -> String {
     (["gen \(module) --add \(part)"] + (name.map { [$0] } ?? [])).joined(separator: " ")
+  }
+
+  /// Carries out a plan that changes contracts, together with the spies and proxies of these contracts.
+  ///
+  /// - Parameters:
+  ///   - plan: The plan without the spies and proxies.
+  ///   - notes: What is said before the changes.
+  ///   - report: What is said after them, except to programs and in a dry run. It gets the tree of the changed files.
+  func carryOut(
+    _ plan: FileChangePlan, in sources: ProjectSources, notes: [String] = [],
+    report: (String) -> String
+  ) throws -> ExitStatus {
+    var plan = plan
+    try invocation.updateGeneratedCode(&plan, in: sources)
+    for note in notes { invocation.console.report("note: \(note)") }
+    if let applied = try invocation.carryOut(plan, in: project.root),
+      !invocation.console.isForPrograms
+    {
+      try invocation.console.show(report(applied.tree()))
+    }
+    return .success
   }
 }

@@ -6,20 +6,13 @@ import AdderProjectChecks
 import AdderProjects
 
 /// `adder gen MODULE --add RouteTo OTHER`: an existing module gets a route to another existing one.
-struct RouteToAddition {
+struct RouteToAddition: NamedAddition {
   static let part = "RouteTo"
 
   private let addition: ModuleAddition
   private var invocation: Invocation { addition.invocation }
 
-  /// Returns `nil` if something else is added.
-  init?(_ invocation: Invocation, _ project: Project) throws(RouteToError) {
-    guard let addition = ModuleAddition(of: Self.part, invocation, project) else {
-      if invocation.isSet(.passing) { throw .passesWithoutRoute }
-      return nil
-    }
-    self.addition = addition
-  }
+  init(_ addition: ModuleAddition) { self.addition = addition }
 
   func run() throws -> ExitStatus {
     let module = addition.module

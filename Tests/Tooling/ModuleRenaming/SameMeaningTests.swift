@@ -85,7 +85,7 @@ import Testing
       module: "UserPage", new: "Card")
   }
 
-  @Test func `What will happen and what did happen are renamed together`() throws {
+  @Test func `Methods with will and did are renamed together`() throws {
     try check(
       """
       enum FlowState {
@@ -390,7 +390,7 @@ import Testing
       common.findings.contains { $0.message.hasPrefix("'userPage' keeps its name: its new name") })
   }
 
-  @Test func `What a delegate is told is renamed with the part that tells it`() throws {
+  @Test func `The methods of a delegate are renamed with the part that calls them`() throws {
     try check(
       """
       protocol ProfilePresenterDelegate: AnyObject {
@@ -401,7 +401,7 @@ import Testing
       has: "func accountPresenter(_ presenter: AccountPresenter", "func accountPresenterCancel()")
   }
 
-  @Test func `A type inside the module's that says more than its name keeps its name`() throws {
+  @Test func `A nested type with a longer name than the module's keeps it`() throws {
     try check(
       """
       enum SignInModels { enum presentSignInResult { case done }; enum SignInRow {} }

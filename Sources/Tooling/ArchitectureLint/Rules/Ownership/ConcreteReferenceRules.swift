@@ -74,7 +74,7 @@ struct ConcreteReferenceRules: RuleFamily {
         kind: reference.name), in: module)
   }
 
-  /// Returns the command that writes the code; empty where a protocol cannot stand for the referenced type.
+  /// Returns the command that writes the code; empty if no protocol can replace the class.
   private func command(_ edge: WiringGraph.Edge, _ module: LintedModule) -> String {
     let index = module.index
     let target = index.types[edge.target]

@@ -403,6 +403,7 @@ import Testing
   @Test(arguments: [
     ("navigationItem.hidesBackButton = true", "", 0),
     ("navigationItem.setHidesBackButton(true, animated: false)", "", 0),
+    ("navigationItem.hidesBackButton = true; view.backgroundColor = .red", "", 0),
     ("navigationItem.hidesBackButton = false", "", 1),
     ("navigationItem.hidesBackButton = true; later { self.dismiss(animated: true) }", "", 1),
     ("navigationItem.hidesBackButton = true", "func leave() { goBack() }", 1),

@@ -377,7 +377,7 @@ import Testing
     #expect(try findings("view-uses-interactor", box).isEmpty)
   }
 
-  @Test func `Which part keeps the other alive is what most modules do`() throws {
+  @Test func `A cycle is broken where most modules have a weak reference`() throws {
     let presenter = """
       final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
         var view: PostListViewInput!

@@ -55,7 +55,9 @@ struct LastingScreens {
       return facts.nodes.indices.contains { node in
         guard [.identifier, .member].contains(facts.nodes[node].kind) else { return false }
         let name = facts.name(of: node)
-        return FrameworkNames.closingWords.listed.contains(where: name.hasPrefix)
+        return FrameworkNames.closingWords.listed.contains { word in
+          name.hasPrefix(word) && name.dropFirst(word.count).first?.isLowercase != true
+        }
       }
     }
   }

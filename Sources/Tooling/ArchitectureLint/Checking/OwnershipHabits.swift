@@ -4,6 +4,7 @@ import AdderSwiftSource
 /// Which parts of a module own which others, as most modules of a project do it.
 struct OwnershipHabits: Sendable {
   private struct Pair: Hashable {
+    var architecture: String
     var holder: String
     var target: String
   }
@@ -26,7 +27,7 @@ struct OwnershipHabits: Sendable {
       for (part, role) in roles {
         for edge in found.graph.edges(from: part) {
           guard let other = roles[edge.target], edge.target != part else { continue }
-          let pair = Pair(holder: role, target: other)
+          let pair = Pair(architecture: module.architecture, holder: role, target: other)
           if strengths[pair] != .strong { strengths[pair] = edge.strength }
         }
       }
@@ -42,9 +43,11 @@ struct OwnershipHabits: Sendable {
 
   /// Returns true if in most modules the part with one role keeps the part with another one alive, which
   /// only knows it weakly.
-  func owns(_ holder: String, _ target: String) -> Bool {
-    let forth = counts[Pair(holder: holder, target: target)] ?? Count()
-    let back = counts[Pair(holder: target, target: holder)] ?? Count()
+  func owns(_ holder: String, _ target: String, in architecture: String) -> Bool {
+    func count(_ holder: String, _ target: String) -> Count {
+      counts[Pair(architecture: architecture, holder: holder, target: target)] ?? Count()
+    }
+    let (forth, back) = (count(holder, target), count(target, holder))
     return forth.strong >= max(Self.leastModules, 3 * forth.weak)
       && back.weak >= max(Self.leastModules, 3 * back.strong)
   }

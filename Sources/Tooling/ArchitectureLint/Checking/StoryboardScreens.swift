@@ -12,6 +12,8 @@ struct StoryboardScreens {
   /// The scenes that each scene contains: roots, tabs and embedded screens.
   private var contained: [Scene: [Scene]] = [:]
   private var scenesByClass: [String: [Scene]] = [:]
+  /// The storyboards that the app shows at launch.
+  private var main: [Int] = []
 
   private struct Scene: Hashable {
     var file: Int
@@ -43,31 +45,33 @@ struct StoryboardScreens {
         }
       }
     }
+    main = findMain()
+  }
+
+  /// Returns the storyboard called 'Main', or else the only one whose initial screen neither code nor another
+  /// storyboard shows.
+  private func findMain() -> [Int] {
+    let named = files.indices.filter { Self.name(of: files[$0]) == "Main" }
+    if !named.isEmpty { return named }
+    let inner = Set(contained.values.joined())
+    let candidates = files.indices.filter { number in
+      let name = Self.name(of: files[number])
+      guard let initial = initialScene(of: number), !name.hasPrefix("Launch") else { return false }
+      return literals(name) == 0 && arriving[initial] == nil && !inner.contains(initial)
+    }
+    return candidates.count == 1 ? candidates : []
+  }
+
+  private func initialScene(of number: Int) -> Scene? {
+    files[number].initialViewController.map { Scene(file: number, id: $0.text) }
   }
 
   // MARK: Screens that stay
 
   /// The classes of the main storyboard's initial screen and of the screens that it contains.
   var first: Set<TypeDeclaration.ID> {
-    let initial = files.indices.filter(isMain).compactMap { number in
-      files[number].initialViewController.map { Scene(file: number, id: $0.text) }
-    }
+    let initial = main.compactMap(initialScene)
     return classes(of: scenes(in: initial.filter { showings(of: $0) == 1 }))
-  }
-
-  /// Returns true for the storyboard that the app shows at launch: the one called 'Main', or else the only one
-  /// whose initial screen neither code nor another storyboard shows.
-  private func isMain(_ number: Int) -> Bool {
-    let names = files.map(Self.name)
-    if names.contains("Main") { return names[number] == "Main" }
-    let candidates = files.indices.filter { other in
-      guard let initial = files[other].initialViewController, !names[other].hasPrefix("Launch")
-      else { return false }
-      return literals(names[other]) == 0
-        && arriving[Scene(file: other, id: initial.text)] == nil
-        && !contained.values.joined().contains(Scene(file: other, id: initial.text))
-    }
-    return candidates == [number]
   }
 
   /// The classes of the tabs of tab bar controllers that the app shows in one place.
@@ -79,14 +83,13 @@ struct StoryboardScreens {
     return classes(of: scenes(in: bars.filter { showings(of: $0) < 2 } + loadedTabs))
   }
 
-  /// The initial scenes of storyboards that only code loads which gives a tab bar controller its tabs.
+  /// The initial scenes of storyboards that are loaded only by code that sets the tabs of a tab bar controller.
   private var loadedTabs: [Scene] {
     let functions = app.tabFunctions
     return files.indices.compactMap { number in
-      guard let initial = files[number].initialViewController,
+      guard let scene = initialScene(of: number),
         let name = app.index.names.name(Self.name(of: files[number]))
       else { return nil }
-      let scene = Scene(file: number, id: initial.text)
       let isInTabs = app.places(named: name).contains { app.index.contains($0, in: functions) }
       return isInTabs && showings(of: scene) == 1 ? scene : nil
     }
@@ -131,7 +134,7 @@ struct StoryboardScreens {
     let instances = object.customClass.map { self.instances($0.name.text) } ?? 0
     var count = (arriving[scene]?.count ?? 0) + max(uses, instances)
     if file.initialViewController?.text == scene.id {
-      count += isMain(scene.file) ? 1 : literals(Self.name(of: file))
+      count += main.contains(scene.file) ? 1 : literals(Self.name(of: file))
     }
     return count
   }
@@ -185,7 +188,7 @@ struct StoryboardScreens {
       } ?? number
     guard let other else { return nil }
     guard let identifier = reference.referencedIdentifier?.text else {
-      return files[other].initialViewController.map { Scene(file: other, id: $0.text) }
+      return initialScene(of: other)
     }
     let object = files[other].objects.first { $0.storyboardIdentifier?.text == identifier }
     return object.map { Scene(file: other, id: $0.id) }

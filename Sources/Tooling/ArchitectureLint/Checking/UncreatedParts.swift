@@ -41,7 +41,9 @@ struct UncreatedParts: Sendable {
     for type in candidates { users[type] = self.users(of: type) }
     // What only unused types use is unused, too, and so are the parts that only they create.
     var unused: Set<TypeDeclaration.ID> = []
-    while let type = users.first(where: { unused.union(types).isSuperset(of: $0.value) })?.key {
+    while let type = users.first(where: { _, users in
+      users.allSatisfy { unused.contains($0) || types.contains($0) }
+    })?.key {
       unused.insert(type)
       users[type] = nil
       types = Set(makers.filter { unused.isSuperset(of: $0.value) }.keys)

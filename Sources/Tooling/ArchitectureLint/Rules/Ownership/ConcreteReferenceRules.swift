@@ -74,7 +74,7 @@ struct ConcreteReferenceRules: RuleFamily {
         kind: reference.name), in: module)
   }
 
-  /// Returns the command that writes the code; empty if no protocol can replace the class.
+  /// Returns the command that writes the code; empty if the holder uses nothing that a protocol could declare.
   private func command(_ edge: WiringGraph.Edge, _ module: LintedModule) -> String {
     let index = module.index
     let target = index.types[edge.target]
@@ -84,9 +84,10 @@ struct ConcreteReferenceRules: RuleFamily {
       line.flatMap {
         index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
       })
+    let used = usedMembers(of: edge, module)
     guard target.kind == .class, target.genericParameters.isEmpty, edge.owner == edge.holder,
       index.property(edge.property, of: edge.owner)?.property.attributes.isEmpty ?? false,
-      usedMembers(of: edge, module).isSubset(of: known)
+      !used.isEmpty, used.isSubset(of: known)
     else { return "" }
     let property = "\(module.name(edge.holder)).\(index.names[edge.property])"
     return ": 'adder gen \(module.module.name) --add Contract \(property)'"
@@ -103,8 +104,8 @@ struct ConcreteReferenceRules: RuleFamily {
     return module.part(type)?.role.has(.shows) ?? false && Set(presenters).count > 1
   }
 
-  /// Returns true if the property's type is an associated type of a protocol: extensions may be for classes
-  /// only, to which no protocol conforms.
+  /// Returns true if the property's type is an associated type of a protocol. Extensions of that protocol may
+  /// require a type that conforms to something, and a protocol does not conform to itself.
   private func isAssociatedType(_ edge: WiringGraph.Edge, _ module: LintedModule) -> Bool {
     let property = module.index.property(edge.property, of: edge.owner)?.property
     let names = Set(property?.type?.names.map(\.last) ?? [])

@@ -259,7 +259,7 @@ struct ReferenceStrengthRules: RuleFamily {
     guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target,
       let holder = module.part(found.holder)?.role.name, let role = module.part(target)?.role.name
     else { return false }
-    return module.project.ownershipHabits.owns(holder, role)
+    return module.project.ownershipHabits.owns(holder, role, in: module.module.architecture)
   }
 
   /// Returns true if nobody chose the architecture, and the target is the state that a view of SwiftUI

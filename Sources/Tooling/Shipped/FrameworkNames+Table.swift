@@ -737,7 +737,7 @@ extension FrameworkNames {
     "setHidesBackButton",
   ])
 
-  /// Words with which the names of methods begin that close a screen, or ask for it.
+  /// First words of the names of methods that close a screen, or that ask to close it.
   package static let closingWords = FrameworkNames([
     "dismiss",
     "pop",

@@ -475,12 +475,14 @@ import Testing
   }
 
   @Test func `A concrete class without a contract may have another protocol`() throws {
-    func message(_ conformance: String) throws -> String? {
+    func message(
+      _ conformance: String, use: String = "output.load(); output.count += 1"
+    ) throws -> String? {
       let module = """
         // Shop/ShopViewController.swift
         final class ShopViewController: UIViewController, ShopViewInput {
           var output: ShopPresenter!
-          func start() { output.load(); output.count += 1 }
+          func start() { \(use) }
         }
         // Shop/ShopPresenter.swift
         protocol ShopViewInput: AnyObject {}
@@ -512,6 +514,8 @@ import Testing
       empty.hasSuffix(
         "Declare it as 'ShopPresenterProtocol', and add 'count', 'load' to it" + command))
     #expect(try #require(try message("")).hasSuffix("as a protocol between them" + command))
+    // A protocol for a reference that nothing uses would be empty.
+    #expect(try #require(try message("", use: "")).hasSuffix("as a protocol between them."))
   }
 
   @Test func `A weak output that a router implements is not the router`() throws {

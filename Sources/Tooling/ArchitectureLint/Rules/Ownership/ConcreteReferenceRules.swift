@@ -66,7 +66,11 @@ struct ConcreteReferenceRules: RuleFamily {
       return
     }
     let (holder, name) = (module.name(edge.holder), module.index.names[edge.property])
-    let better = advice(edge, reference, module) + command(edge, module)
+    let used = usedMembers(of: edge, module)
+    let contracts = contracts(for: edge, reference, used, module)
+    let better =
+      advice(edge, reference, contracts, used, module)
+      + (used.isEmpty && contracts.isEmpty ? "" : command(edge, used, module))
     report.finds(
       LintProblem(
         rule, module.subject(name, of: edge.holder), at: module.nameplace(at: property.place),
@@ -74,8 +78,10 @@ struct ConcreteReferenceRules: RuleFamily {
         kind: reference.name), in: module)
   }
 
-  /// Returns the command that writes the code; empty if the holder uses nothing that a protocol could declare.
-  private func command(_ edge: WiringGraph.Edge, _ module: LintedModule) -> String {
+  /// Returns the command that writes the code; empty if no protocol can declare what the holder uses.
+  private func command(
+    _ edge: WiringGraph.Edge, _ used: Set<Name>, _ module: LintedModule
+  ) -> String {
     let index = module.index
     let target = index.types[edge.target]
     let line =
@@ -84,10 +90,9 @@ struct ConcreteReferenceRules: RuleFamily {
       line.flatMap {
         index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
       })
-    let used = usedMembers(of: edge, module)
     guard target.kind == .class, target.genericParameters.isEmpty, edge.owner == edge.holder,
       index.property(edge.property, of: edge.owner)?.property.attributes.isEmpty ?? false,
-      !used.isEmpty, used.isSubset(of: known)
+      used.isSubset(of: known)
     else { return "" }
     let property = "\(module.name(edge.holder)).\(index.names[edge.property])"
     return ": 'adder gen \(module.module.name) --add Contract \(property)'"
@@ -121,32 +126,40 @@ struct ConcreteReferenceRules: RuleFamily {
 
   /// Returns what to declare a property as: the module's contracts, or another protocol of the referenced class
   /// that declares what the code uses.
-  private func advice(
-    _ edge: WiringGraph.Edge, _ reference: Reference, _ module: LintedModule
-  ) -> String {
-    let used = usedMembers(of: edge, module)
-    func members(_ protocols: [TypeDeclaration.ID]) -> Set<Name> {
-      let all = protocols + protocols.flatMap { module.index.allInherited(by: $0).types }
-      return Set(
-        all.flatMap { type in
-          module.index.types[type].functions.map(\.name)
-            + module.index.types[type].properties.map(\.name)
-        })
-    }
-    var contracts = module.contracts.filter { reference.targets.contains($0.contract.name) }
+  private func contracts(
+    for edge: WiringGraph.Edge, _ reference: Reference, _ used: Set<Name>, _ module: LintedModule
+  ) -> [TypeDeclaration.ID] {
+    let contracts = module.contracts.filter { reference.targets.contains($0.contract.name) }
       .map(\.type)
-    if contracts.isEmpty {
-      // What another part references the class by is for that part.
-      let other = module.index.protocols(of: edge.target)
-        .filter { type in
-          !module.contracts.contains { $0.type == type } || used.isSubset(of: members([type]))
-        }
-        .map { (type: $0, count: members([$0]).intersection(used).count) }
-        .max { $0.count < $1.count }
-      if let other, other.count > 0 || isNamedAfter(edge.target, other.type, module) {
-        contracts = [other.type]
+    if !contracts.isEmpty { return contracts }
+    // What another part references the class by is for that part.
+    let other = module.index.protocols(of: edge.target)
+      .filter { type in
+        !module.contracts.contains { $0.type == type }
+          || used.isSubset(of: members(of: [type], module))
       }
+      .map { (type: $0, count: members(of: [$0], module).intersection(used).count) }
+      .max { $0.count < $1.count }
+    guard let other, other.count > 0 || isNamedAfter(edge.target, other.type, module) else {
+      return []
     }
+    return [other.type]
+  }
+
+  /// Returns the names that protocols require.
+  private func members(of protocols: [TypeDeclaration.ID], _ module: LintedModule) -> Set<Name> {
+    let all = protocols + protocols.flatMap { module.index.allInherited(by: $0).types }
+    return Set(
+      all.flatMap { type in
+        module.index.types[type].functions.map(\.name)
+          + module.index.types[type].properties.map(\.name)
+      })
+  }
+
+  private func advice(
+    _ edge: WiringGraph.Edge, _ reference: Reference, _ contracts: [TypeDeclaration.ID],
+    _ used: Set<Name>, _ module: LintedModule
+  ) -> String {
     if contracts.isEmpty {
       return "Add its \(reference.targets.joined(separator: " & ")) as a protocol between them"
     }
@@ -156,8 +169,8 @@ struct ConcreteReferenceRules: RuleFamily {
     let names =
       "'\(contracts.map(module.name).joined(separator: " & "))'"
       + (isUnbound ? ", which must inherit from 'AnyObject'" : "")
-    let missing = used.subtracting(members(contracts)).map { "'\(module.index.names[$0])'" }
-      .sorted()
+    let missing = used.subtracting(members(of: contracts, module))
+      .map { "'\(module.index.names[$0])'" }.sorted()
     return missing.isEmpty
       ? "Declare it as \(names)"
       : "Declare it as \(names), and add \(missing.prefix(3).joined(separator: ", ")) to it"

@@ -69,8 +69,7 @@ struct ConcreteReferenceRules: RuleFamily {
     let used = usedMembers(of: edge, module)
     let contracts = contracts(for: edge, reference, used, module)
     let better =
-      advice(edge, reference, contracts, used, module)
-      + (used.isEmpty && contracts.isEmpty ? "" : command(edge, used, module))
+      advice(edge, reference, contracts, used, module) + command(edge, contracts, used, module)
     report.finds(
       LintProblem(
         rule, module.subject(name, of: edge.holder), at: module.nameplace(at: property.place),
@@ -78,21 +77,18 @@ struct ConcreteReferenceRules: RuleFamily {
         kind: reference.name), in: module)
   }
 
-  /// Returns the command that writes the code; empty if no protocol can declare what the holder uses.
+  /// Returns the command that writes the code; empty if the protocol would be empty, or if none can declare what the
+  /// holder uses.
   private func command(
-    _ edge: WiringGraph.Edge, _ used: Set<Name>, _ module: LintedModule
+    _ edge: WiringGraph.Edge, _ contracts: [TypeDeclaration.ID], _ used: Set<Name>,
+    _ module: LintedModule
   ) -> String {
     let index = module.index
     let target = index.types[edge.target]
-    let line =
-      [edge.target] + index.superclasses(of: edge.target) + index.protocols(of: edge.target)
-    let known = Set(
-      line.flatMap {
-        index.types[$0].functions.map(\.name) + index.types[$0].properties.map(\.name)
-      })
-    guard target.kind == .class, target.genericParameters.isEmpty, edge.owner == edge.holder,
+    guard !used.isEmpty || !contracts.isEmpty,
+      target.kind == .class, target.genericParameters.isEmpty, edge.owner == edge.holder,
       index.property(edge.property, of: edge.owner)?.property.attributes.isEmpty ?? false,
-      used.isSubset(of: known)
+      used.isSubset(of: members(of: [edge.target], module))
     else { return "" }
     let property = "\(module.name(edge.holder)).\(index.names[edge.property])"
     return ": 'adder gen \(module.module.name) --add Contract \(property)'"
@@ -124,8 +120,8 @@ struct ConcreteReferenceRules: RuleFamily {
     }
   }
 
-  /// Returns what to declare a property as: the module's contracts, or another protocol of the referenced class
-  /// that declares what the code uses.
+  /// Returns the protocols as which a property can be declared: the module's contracts, or another protocol of the
+  /// referenced class that declares what the code uses.
   private func contracts(
     for edge: WiringGraph.Edge, _ reference: Reference, _ used: Set<Name>, _ module: LintedModule
   ) -> [TypeDeclaration.ID] {
@@ -146,9 +142,9 @@ struct ConcreteReferenceRules: RuleFamily {
     return [other.type]
   }
 
-  /// Returns the names that protocols require.
-  private func members(of protocols: [TypeDeclaration.ID], _ module: LintedModule) -> Set<Name> {
-    let all = protocols + protocols.flatMap { module.index.allInherited(by: $0).types }
+  /// Returns the names of the members that types declare or inherit.
+  private func members(of types: [TypeDeclaration.ID], _ module: LintedModule) -> Set<Name> {
+    let all = types + types.flatMap { module.index.allInherited(by: $0).types }
     return Set(
       all.flatMap { type in
         module.index.types[type].functions.map(\.name)
@@ -156,6 +152,7 @@ struct ConcreteReferenceRules: RuleFamily {
       })
   }
 
+  /// Returns what to declare a property as, and what the protocol lacks.
   private func advice(
     _ edge: WiringGraph.Edge, _ reference: Reference, _ contracts: [TypeDeclaration.ID],
     _ used: Set<Name>, _ module: LintedModule

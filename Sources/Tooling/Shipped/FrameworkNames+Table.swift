@@ -1327,6 +1327,95 @@ extension FrameworkNames {
     "_spi",
   ])
 
+  /// Attributes of a property that can have any value, also that of a structure.
+  package static let valueAttributes = FrameworkNames([
+    "State",
+    "Binding",
+    "Published",
+    "ObservationIgnored",
+    "MainActor",
+  ])
+
+  /// Generic types of a database that are lists of its objects.
+  package static let databaseLists = FrameworkNames([
+    "Results",
+    "List",
+    "AnyRealmCollection",
+  ])
+
+  /// Other types of properties that contain or refer to objects of a database.
+  package static let databaseCollections = FrameworkNames([
+    "NSSet",
+    "NSOrderedSet",
+    "Set",
+    "MutableSet",
+    "Map",
+    "LinkingObjects",
+    "RealmOptional",
+    "RealmProperty",
+  ])
+
+  /// Attributes of properties whose values a database stores.
+  package static let storedAttributes = FrameworkNames([
+    "NSManaged",
+    "Persisted",
+  ])
+
+  /// Modules with the superclass of the classes that Xcode generates from a data model.
+  package static let modelModules = FrameworkNames([
+    "CoreData",
+  ])
+
+  /// Protocols whose `id` tells the elements of a list apart.
+  package static let identityProtocols = FrameworkNames([
+    "ObjectKeyIdentifiable",
+    "Identifiable",
+  ])
+
+  /// Views that run a closure for each element of a list.
+  package static let rowViews = FrameworkNames([
+    "ForEach",
+    "List",
+  ])
+
+  /// Types of the system and of its frameworks whose names most apps use.
+  package static let commonTypes = FrameworkNames([
+    "Image",
+    "Text",
+    "List",
+    "View",
+    "Color",
+    "Font",
+    "Group",
+    "Label",
+    "Section",
+    "Link",
+    "Menu",
+    "Button",
+    "Selection",
+    "Data",
+    "Date",
+    "URL",
+    "Operation",
+    "Notification",
+    "Locale",
+    "Calendar",
+    "Timer",
+    "Unit",
+    "Measurement",
+    "Object",
+    "Task",
+    "Result",
+    "Error",
+    "Set",
+    "Array",
+    "String",
+    "Character",
+    "Never",
+    "Optional",
+    "Actor",
+  ])
+
   /// Classes of timers, which the run loop retains until they are invalidated.
   package static let runLoopTimers = FrameworkNames([
     "Timer",

@@ -7003,7 +7003,7 @@ extension LintRule {
     "value-carries-managed-object", .contracts, .warning, fix: .generate,
     RulePage(
       finds: "A value that carries a database object to upper layers.",
-      hurts: "The value is stored and shown later. By then the database object may have changed or become invalid. `adder gen PostList --add PlainObject PostRecord` writes a plain object, which the value gets instead.",
+      hurts: "The value is stored and shown later. By then the database object may have changed or become invalid. `adder gen PostList --add PlainObject PostRecord` writes a plain object for the value to carry instead.",
       bad: """
         import CoreData
 

@@ -1,5 +1,6 @@
 import AdderTestSupport
 import Foundation
+import Testing
 
 /// A module whose contracts pass on objects of Core Data, for `AddedPlainObjectTests`.
 struct ManagedModule {
@@ -195,6 +196,8 @@ struct ManagedModule {
     protocol PostStore {
         func posts() throws -> [PostMO]
         func load(_ completion: @escaping ([PostMO]) -> Void)
+        func loadAll(_ completion: (([PostMO]) -> Void)?)
+        func perform(_ work: () throws -> [PostMO]) throws -> [PostMO]
     }
 
     """,
@@ -241,6 +244,9 @@ struct ManagedModule {
         }
     }
 
+    @propertyWrapper struct State<Value> { var wrappedValue: Value }
+    @propertyWrapper struct Tracked<Value> { var wrappedValue: Value }
+
     class UIViewController: NSObject {
         var title: String?
         func viewDidLoad() {}
@@ -259,6 +265,9 @@ struct ManagedModule {
     var texts = texts.mapValues { text in
       text.replacingOccurrences(of: "@NSManaged ", with: "@NSManagedValue ")
         .replacingOccurrences(of: "@Persisted ", with: "@NSManagedValue ")
+        .replacingOccurrences(of: "@objc ", with: "").replacingOccurrences(
+          of: " dynamic ", with: " "
+        )
         .split(separator: "\n", omittingEmptySubsequences: false)
         .map { line in
           ["UIKit", "CoreData", "RealmSwift"].contains { line == "import \($0)" }
@@ -273,8 +282,11 @@ struct ManagedModule {
 
 extension ManagedModule {
   /// Replaces a text in a file of the module.
-  mutating func change(_ file: String, _ old: String, _ new: String) {
-    files[Self.folder + file] = files[Self.folder + file]?
-      .replacingOccurrences(of: old, with: new)
+  mutating func change(
+    _ file: String, _ old: String, _ new: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let text = files[Self.folder + file] ?? ""
+    #expect(text.contains(old), sourceLocation: sourceLocation)
+    files[Self.folder + file] = text.replacingOccurrences(of: old, with: new)
   }
 }

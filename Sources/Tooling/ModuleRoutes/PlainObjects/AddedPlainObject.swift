@@ -7,6 +7,7 @@ import AdderModuleDiscovery
 package import AdderModuleGeneration
 package import AdderProjectChecks
 import AdderProjects
+import AdderShipped
 import AdderSwiftSource
 
 /// The plain object that replaces the objects of a database class above a module's interactor: the structure, what
@@ -42,16 +43,17 @@ package struct AddedPlainObject {
       try ExtendedModule(named: String(name), prefix: prefix, in: sources)
     }
     guard let extended = modules.first else { throw PlainObjectError.noInteractor(module: word) }
-    let (index, names) = (extended.project.index, text.split(separator: ":").map(String.init))
-    let wanted = names.count == 2 ? names[1] : nil
-    var managed = try Self.managedClass(named: names.first ?? text, extended)
+    let index = extended.project.index
+    let names = try Names(text)
+    var managed = try Self.managedClass(named: names.managed, extended)
     let members = CarriedMembers(of: managed.name, in: index)
     let zone = PlainObjectZone(
       of: modules.map { ($0.module, $0.architecture) }, in: extended.project)
     guard !zone.border.isEmpty else {
       throw PlainObjectError.noInteractor(module: word)
     }
-    var plain = try Self.plainObject(of: managed, named: wanted, in: zone, members, sources.texts)
+    var plain = try Self.plainObject(
+      of: managed, named: names.plain, in: zone, members, sources.texts)
     var writer = PlainObjectWriter(plain, of: managed, in: zone, members, sources.texts)
     guard writer.isUsed else {
       throw PlainObjectError.notUsed(managed.name, module: word)
@@ -87,6 +89,25 @@ package struct AddedPlainObject {
     targets = place.targets
   }
 
+  /// The names that the user writes: `PostMO`, or `PostMO:Post`.
+  private struct Names {
+    let managed: String
+    let plain: String?
+
+    init(_ text: String) throws(PlainObjectError) {
+      let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      managed = String(parts[0])
+      plain = parts.count == 2 ? String(parts[1]) : nil
+      guard let plain else { return }
+      let isName =
+        plain.first?.isUppercase == true
+        && plain.allSatisfy { $0 == "_" || $0.isLetter || $0.isNumber }
+      guard isName, plain != managed, !FrameworkNames.commonTypes.contains(plain) else {
+        throw .invalidName(plain, class: managed)
+      }
+    }
+  }
+
   private static func managedClass(
     named name: String, _ extended: ExtendedModule
   ) throws -> ManagedClass {
@@ -99,9 +120,15 @@ package struct AddedPlainObject {
     guard let found else {
       let known = index.types.indices.filter { type in
         knowledge.map { index.isManagedObject(type, of: $0) } ?? false
-      }.map(index.name(of:))
+      }
+      let same = known.filter { index.name(of: $0) == name && index.types[$0].outer == nil }
+      if same.count > 1 {
+        throw PlainObjectError.ambiguousClass(
+          name, paths: same.map { index.files[Int(index.types[$0].place.file)].path })
+      }
+      let names = known.map(index.name(of:))
       throw PlainObjectError.unknownClass(
-        name, suggestion: Spelling.nearest(to: name, among: known), known: Set(known).sorted())
+        name, suggestion: Spelling.nearest(to: name, among: names), known: Set(names).sorted())
     }
     return found
   }
@@ -110,14 +137,15 @@ package struct AddedPlainObject {
     of managed: ManagedClass, named wanted: String?, in zone: PlainObjectZone,
     _ members: CarriedMembers, _ texts: any SourceTexts
   ) throws(PlainObjectError) -> PlainObject {
-    let known = PlainObject(existingFor: managed, named: wanted, in: zone, members, texts)
-    if let known { return known }
+    let existing = ExistingPlainObjects(of: managed, named: wanted, in: zone, members, texts)
+    if let known = try existing.only() { return known }
     let index = members.index
     guard let name = wanted ?? PlainObject.name(of: managed.name, in: index) else {
       throw .noName(managed.name)
     }
     if let taken = index.types(named: name).first {
-      throw .nameTaken(name, path: index.files[Int(index.types[taken].place.file)].path)
+      throw .nameTaken(
+        name, class: managed.name, path: index.files[Int(index.types[taken].place.file)].path)
     }
     return PlainObject(named: name, of: managed)
   }

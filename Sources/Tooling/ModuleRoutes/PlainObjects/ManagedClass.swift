@@ -3,6 +3,7 @@ import AdderArchitectures
 import AdderBase
 import AdderModuleDiscovery
 import AdderProjects
+import AdderShipped
 import AdderStoryboards
 import AdderSwiftSource
 
@@ -48,7 +49,7 @@ struct ManagedClass {
       read(type, in: index, texts, models, knowledge)
       for owner in [type] + index.protocols(of: type) {
         for property in index.types[owner].properties {
-          readComputed(property, in: index, texts, models, knowledge)
+          readComputed(property, of: type, in: index, texts, models, knowledge)
         }
       }
     }
@@ -85,7 +86,11 @@ struct ManagedClass {
         continue
       }
       let isObject = Self.isObject(property, in: index, models, knowledge)
-      if isObject { leaveOut(name) } else { add(Value(name: name, type: written)) }
+      if isObject {
+        leaveOut(name)
+      } else {
+        add(Value(name: name, type: Self.qualified(written, in: type, index)))
+      }
       addImports(of: source)
     }
   }
@@ -96,7 +101,8 @@ struct ManagedClass {
   ) -> Bool {
     (property.type?.names ?? []).contains { used in
       let last = index.names[used.last]
-      return collections.contains(last) || models.entity(ofClass: last) != nil
+      return FrameworkNames.databaseLists.contains(last)
+        || FrameworkNames.databaseCollections.contains(last) || models.entity(ofClass: last) != nil
         || index.types(named: used.last).contains { type in
           knowledge.map { index.isManagedObject(type, of: $0) } ?? false
         }
@@ -104,8 +110,8 @@ struct ManagedClass {
   }
 
   private mutating func readComputed(
-    _ property: Property, in index: ProjectIndex, _ texts: any SourceTexts,
-    _ models: DataModels, _ knowledge: Knowledge?
+    _ property: Property, of type: TypeDeclaration.ID, in index: ProjectIndex,
+    _ texts: any SourceTexts, _ models: DataModels, _ knowledge: Knowledge?
   ) {
     let name = index.names[property.name]
     guard property.isComputed, !property.isStatic, property.access > .fileprivate,
@@ -116,7 +122,7 @@ struct ManagedClass {
       property.type?.shape != .function,
       !Self.isObject(property, in: index, models, knowledge)
     else { return }
-    computed.append(Value(name: name, type: written))
+    computed.append(Value(name: name, type: Self.qualified(written, in: type, index)))
   }
 
   /// The class with some of what it computes among its values.
@@ -126,21 +132,42 @@ struct ManagedClass {
     return changed
   }
 
-  /// Lists of objects that belong to a database.
-  private static let collections: Set = [
-    "NSSet", "NSOrderedSet", "Set", "List", "MutableSet", "Map", "LinkingObjects", "Results",
-    "RealmOptional", "RealmProperty",
-  ]
-
   /// Returns true if the database keeps the value of a property.
   private static func isKept(_ property: Property, in index: ProjectIndex) -> Bool {
-    if property.isStatic { return false }
+    if property.isStatic || property.access <= .fileprivate { return false }
     let attributes = property.attributes.map { index.names[$0] }
-    if attributes.contains("NSManaged") || attributes.contains("Persisted") { return true }
+    if attributes.contains(where: FrameworkNames.storedAttributes.contains) { return true }
     let facts = index.files[Int(property.place.file)].facts
     guard let variable = facts.declaration(around: Int(property.place.node)) else { return false }
     return facts.parts(.modifier, of: variable).contains { facts.isNamed($0, "dynamic") }
       && !property.isComputed
+  }
+
+  /// A type as code outside the class writes it: `PostMO.Kind` for `Kind`.
+  private static func qualified(
+    _ written: String, in type: TypeDeclaration.ID, _ index: ProjectIndex
+  ) -> String {
+    let line = [type] + index.superclasses(of: type)
+    var text = ""
+    var word = ""
+    func finish() {
+      let outer = line.first { outer in
+        index.types(named: word).contains { index.types[$0].outer == outer }
+      }
+      if let outer, text.last != "." { text += index.name(of: outer) + "." }
+      text += word
+      word = ""
+    }
+    for character in written {
+      if character.isLetter || character.isNumber || character == "_" {
+        word.append(character)
+      } else {
+        finish()
+        text.append(character)
+      }
+    }
+    finish()
+    return text
   }
 
   /// The type of a property, or that of its literal.

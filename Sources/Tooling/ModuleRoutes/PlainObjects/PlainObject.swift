@@ -1,6 +1,5 @@
-import AdderArchitectures
 import AdderModuleDiscovery
-import AdderSwiftSource
+import AdderShipped
 
 /// The plain object that replaces the objects of a database class, and what makes it from one.
 struct PlainObject {
@@ -41,99 +40,13 @@ struct PlainObject {
   }
 }
 
-// MARK: - An existing plain object
-
 extension PlainObject {
-  /// Finds the plain object that the project already makes of objects of a class.
-  ///
-  /// - Parameter wanted: the name that it must have; `nil` for any.
-  init?(
-    existingFor managed: ManagedClass, named wanted: String?, in zone: PlainObjectZone,
-    _ members: CarriedMembers, _ texts: any SourceTexts
-  ) {
-    let index = members.index
-    func isPlain(_ type: TypeDeclaration.ID) -> Bool {
-      index.types[type].kind == .struct && index.types[type].outer == nil
-        && wanted.map { index.name(of: type) == $0 } ?? true
-    }
-    var found: [(type: TypeDeclaration.ID, mapping: Mapping)] = []
-    for member in members.named("init") where member.kind == .initializer && !member.isImplicit {
-      guard let owner = member.owner, isPlain(owner), member.parameters.count == 1,
-        member.parameters[0].type == .managed
-      else { continue }
-      found.append((owner, .initializer(label: member.parameters[0].label)))
-    }
-    if let type = managed.type {
-      found += Self.methods(of: type, in: members, where: isPlain)
-    }
-    let mappers = zone.border.sorted().flatMap { Self.mappers(of: $0, in: members, where: isPlain) }
-    if let mapper = mappers.first, zone.border.count == 1 { found = [mapper] }
-    guard found.count == 1, let only = found.first else { return nil }
-    name = index.name(of: only.type)
-    mapping = only.mapping
+  /// - Parameter name: the name of a structure of the project.
+  init(existing name: String, values: Set<String>, mapping: Mapping) {
+    self.name = name
+    self.values = values
+    self.mapping = mapping
     exists = true
-    let own = Self.values(of: only.type, in: index, texts)
-    values = Set(
-      (managed.values + managed.computed).filter { own[$0.name] == $0.type }.map(\.name))
-  }
-
-  /// The methods and properties of the class that return a plain object.
-  private static func methods(
-    of type: TypeDeclaration.ID, in members: CarriedMembers,
-    where isPlain: (TypeDeclaration.ID) -> Bool
-  ) -> [(type: TypeDeclaration.ID, mapping: Mapping)] {
-    let index = members.index
-    var found: [(type: TypeDeclaration.ID, mapping: Mapping)] = []
-    for function in index.types[type].functions
-    where !function.isStatic && function.parameters.isEmpty && !function.isAsync
-      && !function.canThrow
-    {
-      if case .object(let result) = members.function(function.place, of: type).type, isPlain(result)
-      {
-        found.append((result, .method(index.names[function.name])))
-      }
-    }
-    for property in index.types[type].properties where property.isComputed && !property.isStatic {
-      if case .object(let result) = members.propertyType(property, of: type), isPlain(result) {
-        found.append((result, .property(index.names[property.name])))
-      }
-    }
-    return found
-  }
-
-  /// The methods of an interactor's helpers that return a plain object of an object of the class.
-  private static func mappers(
-    of interactor: TypeDeclaration.ID, in members: CarriedMembers,
-    where isPlain: (TypeDeclaration.ID) -> Bool
-  ) -> [(type: TypeDeclaration.ID, mapping: Mapping)] {
-    let index = members.index
-    return index.types[interactor].properties.flatMap { property in
-      property.types.flatMap(members.members(of:)).compactMap { member in
-        guard member.kind == .function, member.parameters.count == 1,
-          member.parameters[0].type == .managed, case .object(let result) = member.type,
-          isPlain(result)
-        else { return nil }
-        return (
-          result,
-          .mapper(
-            property: index.names[property.name], method: member.name,
-            label: member.parameters[0].label)
-        )
-      }
-    }
-  }
-
-  private static func values(
-    of type: TypeDeclaration.ID, in index: ProjectIndex, _ texts: any SourceTexts
-  ) -> [String: String] {
-    var found: [String: String] = [:]
-    for property in index.types[type].properties where !property.isStatic {
-      guard let source = SourceText(property.place.file, of: index, in: texts) else { continue }
-      let facts = source.facts
-      let written = facts.parts(of: Int(property.place.node)).first { facts.nodes[$0].kind.isType }
-      if let written { found[index.names[property.name]] = source.text(of: written) }
-    }
-    return found
   }
 }
 
@@ -162,7 +75,7 @@ extension PlainObject {
     return candidates.first { candidate in
       candidate != managed && index.types(named: candidate).isEmpty
         && index.names.name(candidate).map { index.aliases[$0] == nil } ?? true
-        && !reserved.contains(candidate)
+        && !FrameworkNames.commonTypes.contains(candidate)
     }
   }
 
@@ -183,12 +96,4 @@ extension PlainObject {
     }
     return managed
   }
-
-  /// Names that the standard library, Foundation or UIKit use.
-  private static let reserved: Set = [
-    "Task", "Data", "Date", "URL", "Result", "Error", "Set", "Array", "String", "Character",
-    "Operation", "Notification", "Locale", "Calendar", "Object", "Timer", "Unit", "Measurement",
-    "Image", "Text", "List", "View", "Color", "Font", "Group", "Label", "Section", "Link", "Menu",
-    "Button", "Never", "Optional", "Actor", "Selection",
-  ]
 }

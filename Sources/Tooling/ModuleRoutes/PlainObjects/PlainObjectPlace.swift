@@ -4,6 +4,7 @@ import AdderBase
 import AdderModuleDiscovery
 import AdderModuleGeneration
 import AdderProjects
+import AdderShipped
 import AdderSwiftSource
 
 /// Where the files of a new plain object go, and how the project's files begin.
@@ -124,18 +125,20 @@ struct PlainObjectPlace {
   private var isIdentifiable: Bool {
     guard managed.values.contains(where: { $0.name == "id" }) else { return false }
     let foreign = managed.type.map { index.allInherited(by: $0).foreign } ?? []
-    if foreign.contains(where: {
-      ["Identifiable", "ObjectKeyIdentifiable"].contains(index.names[$0])
-    }) {
+    if foreign.contains(where: { FrameworkNames.identityProtocols.contains(index.names[$0]) }) {
       return true
     }
-    // Xcode makes its classes identifiable, on which lists of SwiftUI depend.
-    return zone.upper.contains { index.imports("SwiftUI", file: index.types[$0].place.file) }
+    // Xcode makes its classes identifiable, on which lists of views depend.
+    return zone.upper.contains { type in
+      FrameworkNames.valueScreenModules.listed.contains {
+        index.imports($0, file: index.types[type].place.file)
+      }
+    }
   }
 
   /// The modules that declare the class and its superclass.
   private var imports: [String] {
-    guard let type = managed.type else { return ["CoreData"] }
+    guard let type = managed.type else { return FrameworkNames.modelModules.listed }
     let known = architecture.knowledge(named: "storage")?.imports ?? []
     let file = index.types[type].place.file
     var found = known.filter { index.imports($0, file: file) }

@@ -15,13 +15,10 @@ struct PlainObjectText {
   let imports: [String]
 
   var structure: String {
-    let isForFoundation = managed.values.contains { value in
-      Self.foundation.contains { value.type.hasPrefix($0) }
-    }
+    let isForFoundation = managed.values.contains { Self.isFoundation($0.type) }
     let others = managed.values.contains { !isKnown($0.type) }
-    let modules =
-      others
-      ? managed.imports.filter { !imports.contains($0) } : isForFoundation ? ["Foundation"] : []
+    var modules = others ? managed.imports.filter { !imports.contains($0) } : []
+    if isForFoundation, !modules.contains("Foundation") { modules.insert("Foundation", at: 0) }
     let conformances = protocols.isEmpty ? "" : ": " + protocols.joined(separator: ", ")
     let lines = managed.values.map { "\(unit)\(access)let \($0.name): \($0.type)" }
     return begin("\(plain.name).swift", modules)
@@ -73,7 +70,8 @@ struct PlainObjectText {
   private func isKnown(_ type: String) -> Bool { Self.isValue(type) || Self.isFoundation(type) }
 
   private static func isFoundation(_ type: String) -> Bool {
-    foundation.contains { type.hasPrefix($0) }
+    type.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+      .contains { word in foundation.contains { word.hasPrefix($0) } }
   }
 
   private static func core(of type: String) -> String {

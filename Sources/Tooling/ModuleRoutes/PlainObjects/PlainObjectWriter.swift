@@ -214,7 +214,7 @@ struct PlainObjectWriter {
   /// Replaces the name of the class in a declaration.
   mutating func retype(_ place: SyntaxPlace) {
     guard let source = SourceText(place.file, of: index, in: texts) else {
-      return note(.sharedFile, at: place)
+      return note(.unreadableFile, at: place)
     }
     let facts = source.facts
     var generic: [(end: Int, node: Int)] = []

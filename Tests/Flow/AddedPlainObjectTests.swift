@@ -2,46 +2,8 @@ import AdderTestSupport
 import Foundation
 import Testing
 
-/// `adder gen MODULE --add PlainObject CLASS`, run as a user runs it.
-@Suite(.serialized) struct AddedPlainObjectTests {
-  private static let folder = ManagedModule.folder
-
-  private func module(_ change: (inout ManagedModule) -> Void = { _ in }) throws
-    -> CommandUnderTest
-  {
-    var module = ManagedModule()
-    change(&module)
-    let adder = try CommandUnderTest(packageFiles)
-    for (path, text) in module.files { try adder.folder.write(text, to: path) }
-    let errors = try ManagedModule.errors(in: module.files.filter { $0.key.hasSuffix(".swift") })
-    #expect(errors == [:])
-    return adder
-  }
-
-  private func texts(_ adder: CommandUnderTest, in folder: String = "") throws -> [String: String] {
-    try adder.folder.snapshot().filter { $0.key.hasSuffix(".swift") && $0.key.hasPrefix(folder) }
-      .mapValues { String(decoding: $0, as: UTF8.self) }
-  }
-
-  private func add(_ name: String = "PostMO", to adder: CommandUnderTest, _ words: String...) throws
-    -> Outcome
-  {
-    try adder.run(["gen", "PostList", "--add", "PlainObject", name] + words)
-  }
-
-  /// Checks that the command succeeds and that the compiler accepts its outcome.
-  @discardableResult
-  private func checkAdded(
-    _ name: String = "PostMO", to adder: CommandUnderTest,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> [String: String] {
-    let outcome = try add(name, to: adder)
-    #expect(outcome.status == 0, "\(outcome.errors)", sourceLocation: sourceLocation)
-    let after = try texts(adder, in: "Sources/")
-    #expect(try ManagedModule.errors(in: after) == [:], sourceLocation: sourceLocation)
-    return after
-  }
-
+/// `adder gen MODULE --add PlainObject CLASS`: what it changes above the interactor and in it.
+@Suite(.serialized) struct AddedPlainObjectTests: PlainObjectSuite {
   @Test func `Above the interactor, a plain object replaces the managed one`() throws {
     let adder = try module()
     let before = try adder.folder.snapshot()
@@ -211,6 +173,20 @@ import Testing
       "interactor.obtain { if case .success(let posts) = $0 { self.posts = posts } }",
       "store.load { completion?(.success($0.map(Post.init))) }"
     ),
+    (
+      "func obtain(completion: (([PostMO]) -> Void)?)", "store.loadAll(completion)",
+      "interactor.obtain { self.posts = $0 }",
+      "store.loadAll({ completion?($0.map(Post.init)) })"
+    ),
+    (
+      "func posts() throws -> [PostMO]", "try store.perform { try store.posts() }",
+      "try interactor.posts()", "(try store.perform { try store.posts() }).map(Post.init)"
+    ),
+    (
+      "func posts() throws -> [PostMO]",
+      "func load() throws -> [PostMO] { return try store.posts() }\n        return try load()",
+      "try interactor.posts()", "return (try load()).map(Post.init)"
+    ),
   ])
   func `What the interactor answers is converted`(
     requirement: String, body: String, call: String, converted: String
@@ -289,6 +265,29 @@ import Testing
     #expect(interactor.contains("Response(posts: posts.map(Post.init))\n"))
   }
 
+  @Test func `Functions and initializers that are passed by name get plain objects`() throws {
+    let adder = try module { module in
+      module.files[Self.folder + "PostRow.swift"] = """
+        struct PostRow {
+            let text: String
+            init(post: PostMO) { text = post.title ?? "" }
+        }
+
+        """
+      module.change(
+        "PostListPresenter.swift", "private var first: PostMO?",
+        "@State private var first: PostMO? = nil\n\n    func rank(_ post: PostMO) -> Int { 1 }")
+      module.change(
+        "PostListPresenter.swift", "posts.append(post)",
+        "_ = (posts.map(rank), posts.map(PostRow.init))")
+      module.change(
+        "PostListViewController.swift", "cell.configure(with: posts[index])",
+        "posts.forEach(cell.configure)")
+    }
+    let after = try checkAdded(to: adder)
+    #expect(after[Self.folder + "PostRow.swift"]?.contains("init(post: Post)") == true)
+  }
+
   @Test func `Doubles and generated spies get plain objects`() throws {
     let adder = try module()
     let double = "Tests/AppTests/PostListInteractorOutputMock.swift"
@@ -331,151 +330,5 @@ import Testing
     #expect(!text.contains("PostMO"), "\(text)")
     #expect(try adder.folder.read(test).contains("didObtainPosts([post].map(Post.init))\n"))
     #expect(try adder("spy", "--check").status == 0)
-  }
-
-  // MARK: Refusals
-
-  @Test(arguments: [
-    Refusal(
-      "PostListPresenter.swift", "posts.append(post)", "post.isRead = true; posts.append(post)",
-      "PostListPresenter.swift:33:14: error: ", "'isRead' of the database object is changed here"),
-    Refusal(
-      "PostListPresenter.swift", "posts.append(post)", "post.markAsRead(); posts.append(post)",
-      "PostListPresenter.swift:33:14: error: ", "the method 'markAsRead' of the database object"),
-    Refusal(
-      "PostListPresenter.swift", "posts.append(post)", "_ = post.comments; posts.append(post)",
-      "PostListPresenter.swift:33:18: error: ", "'comments' is used here"),
-    Refusal(
-      "PostListPresenter.swift", "posts.append(post)", "_ = post.objectID; posts.append(post)",
-      "PostListPresenter.swift:33:18: error: ", "'objectID' is used here"),
-    Refusal(
-      "PostListPresenter.swift", "first = post", "_ = first === post; first = post",
-      "PostListPresenter.swift:28:19: error: ", "database objects are compared by identity here"),
-    Refusal(
-      "PostListPresenter.swift", "first = post", "_ = posts.firstIndex(of: posts[0]); first = post",
-      "PostListPresenter.swift:28:19: error: ", "database objects are compared by identity here"),
-    Refusal(
-      "PostListPresenter.swift", "posts.append(post)", "posts.append(PostMO())",
-      "PostListPresenter.swift:33:22: error: ", "a database object is created here"),
-    Refusal(
-      "PostListPresenter.swift", "posts.append(post)", "Tracker().track(post)",
-      "PostListPresenter.swift:33:19: error: ", "the object is passed on to"),
-    Refusal(
-      "PostListPresenter.swift", "posts.append(post)",
-      "NotificationCenter.default.post(name: .init(\"a\"), object: post)",
-      "PostListPresenter.swift:33:67: error: ", "the object is passed on to 'post' here"),
-    Refusal(
-      "PostListPresenter.swift", "private var first: PostMO?",
-      "private var first: PostMO?; private var seen: Set<PostMO> = []",
-      "PostListPresenter.swift:7:45: error: ", "the type here contains the database class"),
-    Refusal(
-      "PostListInteractorInput.swift", "func obtainPosts()",
-      "func obtainPosts(); func delete(_ post: PostMO)",
-      "PostListInteractorInput.swift:2:25: error: ",
-      "the interactor gets the object back with 'delete'"),
-  ])
-  func `What a plain object cannot do is refused, and nothing is written`(refusal: Refusal) throws {
-    let adder = try module { module in
-      module.change(refusal.file, refusal.old, refusal.new)
-      module.files["Sources/App/Tracker.swift"] = """
-        final class Tracker {
-            func track(_ post: PostMO) {}
-        }
-
-        final class Archive {
-            let tracker = Tracker()
-            func keep(_ post: PostMO) { tracker.track(post) }
-        }
-
-        """
-      module.change("PostListPresenter.swift", "final class", "import Foundation; final class")
-      if refusal.new.contains("func delete") {
-        module.change(
-          "PostListInteractor.swift", "    func obtainPosts() {",
-          "    func delete(_ post: PostMO) {}\n\n    func obtainPosts() {")
-      }
-    }
-    let before = try adder.folder.snapshot()
-    let outcome = try add(to: adder)
-    #expect(outcome.status == 1)
-    #expect(outcome.errors.contains(Self.folder + refusal.place), "\(outcome.errors)")
-    #expect(outcome.errors.contains(refusal.reason), "\(outcome.errors)")
-    #expect(try adder.folder.snapshot() == before)
-  }
-
-  struct Refusal: Sendable, CustomTestStringConvertible {
-    let file: String
-    let old: String
-    let new: String
-    let place: String
-    let reason: String
-
-    init(_ file: String, _ old: String, _ new: String, _ place: String, _ reason: String) {
-      self.file = file
-      self.old = old
-      self.new = new
-      self.place = place
-      self.reason = reason
-    }
-
-    var testDescription: String { new }
-  }
-
-  @Test func `Another module that passes on the object is named`() throws {
-    let adder = try module { module in
-      module.files["Sources/App/Opener.swift"] = """
-        final class Opener {
-            func open(_ post: PostMO, in cell: PostCell) {
-                cell.configure(with: post)
-            }
-        }
-
-        """
-    }
-    let outcome = try add(to: adder)
-    #expect(outcome.status == 1)
-    #expect(
-      outcome.errors.contains("Sources/App/Opener.swift:3:14: error: "), "\(outcome.errors)")
-    #expect(outcome.errors.contains("'PostCell.configure' gets the object here"))
-  }
-
-  @Test func `Modules that pass on the object change together`() throws {
-    let adder = try module { module in
-      for (file, text) in module.files where file.hasPrefix(Self.folder + "PostList") {
-        module.files[file.replacing("PostList", with: "PostPage")] = text.replacing(
-          "PostList", with: "PostPage")
-      }
-      module.change(
-        "PostListRouterInput.swift", "func openPost(id: UUID)", "func openPage(_ post: PostMO)")
-      module.change(
-        "PostListRouter.swift", "func openPost(id: UUID) {}",
-        "func openPage(_ post: PostMO) { PostPagePresenter().didObtain(post) }")
-      module.change(
-        "PostListPresenter.swift", "router.openPost(id: posts[index].id)",
-        "router.openPage(posts[index])")
-      module.files[Self.folder.replacing("PostList", with: "PostPage") + "PostCell.swift"] = nil
-    }
-    let alone = try add(to: adder)
-    #expect(alone.status == 1)
-    #expect(
-      alone.errors.contains("'adder gen PostList,PostPage --add PlainObject PostMO'"),
-      "\(alone.errors)")
-    let outcome = try adder("gen", "PostList,PostPage", "--add", "PlainObject", "PostMO")
-    #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(try ManagedModule.errors(in: texts(adder, in: "Sources/")) == [:])
-  }
-
-  @Test func `Wrong words are explained`() throws {
-    let adder = try module()
-    let nothing = try adder("gen", "PostList", "--add", "PlainObject")
-    #expect(nothing.status == 2)
-    #expect(nothing.errors.contains("--add PlainObject PostMO"), "\(nothing.errors)")
-    let unknown = try add("PostM", to: adder)
-    #expect(unknown.status == 2)
-    #expect(unknown.errors.contains("Did you mean 'PostMO'?"), "\(unknown.errors)")
-    try checkAdded(to: adder)
-    let again = try add(to: adder)
-    #expect(again.status == 1)
-    #expect(again.errors.contains("There is nothing to do."), "\(again.errors)")
   }
 }

@@ -23,6 +23,9 @@ final class ProjectCode {
     return new
   }
 
+  /// The type that is declared or extended at a place.
+  func type(at place: SyntaxPlace) -> TypeDeclaration.ID? { typesByPlace[place] }
+
   /// The type whose declaration or extension contains a node.
   func type(around node: Int, in code: CodeFile) -> TypeDeclaration.ID? {
     code.ancestors(of: node).lazy.compactMap { self.typesByPlace[code.place($0)] }.first

@@ -8,7 +8,7 @@ struct CarriedMember {
   }
 
   var kind: Kind
-  /// The type that declares it; `nil` for a global function.
+  /// The type that declares it; `nil` for a global function or variable.
   var owner: TypeDeclaration.ID?
   var name: String
   var parameters: [Parameter] = []
@@ -17,6 +17,12 @@ struct CarriedMember {
   var place: SyntaxPlace
   /// True for the initializer that a structure has without declaring it.
   var isImplicit = false
+
+  /// The type of the function or initializer as a value.
+  var functionType: CarriedType {
+    let made = owner.map(CarriedType.object) ?? .nothing
+    return .function(parameters.map(\.type), kind == .function ? type : made)
+  }
 
   struct Parameter {
     var label: String
@@ -57,6 +63,7 @@ struct CarriedMember {
 struct CarriedMembers {
   private(set) var all: [CarriedMember] = []
   private var byName: [String: [Int]] = [:]
+  private var byOwner: [TypeDeclaration.ID: [Int]] = [:]
   let index: ProjectIndex
   let reader: CarriedTypeReader
 
@@ -68,20 +75,37 @@ struct CarriedMembers {
       for node in source.facts.parts(.functionDeclaration, of: 0) {
         add(function(SyntaxPlace(file: Int32(file), node: Int32(node)), of: nil))
       }
+      for variable in source.facts.parts(.variableDeclaration, of: 0) {
+        for binding in source.facts.parts(.binding, of: variable) {
+          add(variable: SyntaxPlace(file: Int32(file), node: Int32(binding)))
+        }
+      }
     }
   }
 
   func named(_ name: String) -> [CarriedMember] { (byName[name] ?? []).map { all[$0] } }
 
   /// The members of a type and of its extensions.
-  func members(of type: TypeDeclaration.ID) -> [CarriedMember] { all.filter { $0.owner == type } }
+  func members(of type: TypeDeclaration.ID) -> [CarriedMember] {
+    (byOwner[type] ?? []).map { all[$0] }
+  }
 
   private mutating func add(_ member: CarriedMember) {
     guard member.type.carries || member.parameters.contains(where: { $0.type.carries }) else {
       return
     }
     byName[member.name, default: []].append(all.count)
+    if let owner = member.owner { byOwner[owner, default: []].append(all.count) }
     all.append(member)
+  }
+
+  /// Adds a global variable.
+  private mutating func add(variable place: SyntaxPlace) {
+    add(
+      CarriedMember(
+        kind: .property, owner: nil,
+        name: index.files[Int(place.file)].facts.name(of: Int(place.node)),
+        type: variableType(place, of: nil), place: place))
   }
 
   private mutating func read(_ type: TypeDeclaration.ID) {
@@ -133,10 +157,14 @@ struct CarriedMembers {
 
   /// The type of a property, which may be written only in its initial value: `[PostMO]()`.
   func propertyType(_ property: Property, of owner: TypeDeclaration.ID?) -> CarriedType {
-    let facts = index.files[Int(property.place.file)].facts
-    let node = Int(property.place.node)
+    variableType(property.place, of: owner)
+  }
+
+  private func variableType(_ place: SyntaxPlace, of owner: TypeDeclaration.ID?) -> CarriedType {
+    let facts = index.files[Int(place.file)].facts
+    let node = Int(place.node)
     if let type = reader.typeNode(of: node, in: facts) {
-      return reader.type(type, in: property.place.file, of: owner)
+      return reader.type(type, in: place.file, of: owner)
     }
     let mentions = facts.range(of: node).contains { part in
       facts.nodes[part].kind == .identifier && facts.name(of: part) == reader.managed
@@ -149,7 +177,7 @@ struct CarriedMembers {
         || facts.isInTypeOfLiteral(part)
     }
     guard let base, isNew, facts.nodes[base].kind == .arrayLiteral else { return .unclear }
-    return .array(literalType(facts.parts(of: base).first { _ in true }, in: property.place.file))
+    return .array(literalType(facts.parts(of: base).first { _ in true }, in: place.file))
   }
 
   /// The type that an expression names: `(post: PostMO, Int)`.

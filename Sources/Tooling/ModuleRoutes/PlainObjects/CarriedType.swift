@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// What is known of a value's type: how it contains objects of a database class.
@@ -39,7 +40,10 @@ indirect enum CarriedType: Equatable {
     }
   }
 
-  /// True if nothing is lost when the value is forgotten.
+  /// True for a closure, and for the name of a function.
+  var isFunction: Bool { if case .function = unwrapped { true } else { false } }
+
+  /// True if nothing is known of the type.
   private var isNothing: Bool { self == .nothing }
 
   static func wrapped(_ type: CarriedType) -> CarriedType {
@@ -56,7 +60,7 @@ indirect enum CarriedType: Equatable {
     return self
   }
 
-  /// The type of the elements of a list, or of the values of a dictionary.
+  /// The type of the elements of a list.
   var element: CarriedType? {
     switch self {
     case .array(let element): element
@@ -76,9 +80,6 @@ indirect enum CarriedType: Equatable {
 struct CarriedTypeReader {
   let index: ProjectIndex
   let managed: String
-
-  /// The generic types of a database that are lists of objects. A plain list replaces them.
-  static let databaseLists: Set = ["Results", "List", "AnyRealmCollection"]
 
   /// Returns the first part of a node that is a type.
   func typeNode(of node: Int, in facts: SwiftFile) -> Int? {
@@ -128,7 +129,7 @@ struct CarriedTypeReader {
     switch (name, arguments.count) {
     case ("Optional", 1): return .wrapped(arguments[0])
     case ("Array", 1): return .list(arguments[0])
-    case (_, 1) where Self.databaseLists.contains(name) && arguments[0] == .managed:
+    case (_, 1) where FrameworkNames.databaseLists.contains(name) && arguments[0] == .managed:
       return .array(.managed)
     case ("Dictionary", 2) where !arguments[0].carries:
       return arguments[1] == .nothing ? .nothing : .dictionary(arguments[1])

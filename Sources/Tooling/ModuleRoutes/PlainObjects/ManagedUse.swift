@@ -16,6 +16,11 @@ struct ManagedUse {
     case passedOn(to: String)
     /// The object is stored in a property of another type.
     case storedElsewhere
+    case weakReference
+    /// Objective-C sees the declaration.
+    case objectiveC
+    /// The value of a property wrapper.
+    case wrapper(String)
     case unclear(String)
   }
 
@@ -23,7 +28,7 @@ struct ManagedUse {
   var place: SyntaxPlace
 }
 
-/// A call of a function, or an assignment to a property, whose declared type contains database objects.
+/// A call of a function, or a use of a property, whose declared type contains database objects.
 struct CarriedCall {
   var member: CarriedMember
   /// The expressions that are passed, each with the type that the declaration has for it.
@@ -36,7 +41,7 @@ struct CarriedCall {
     var node: Int
     var expected: CarriedType
     var found: CarriedType
-    /// The argument's own node, which has the label; the expression itself for an assignment.
+    /// True if the expression is a closure.
     var isClosure = false
   }
 }

@@ -10,7 +10,21 @@ extension PlainObjectWriter {
     for reader in readers(of: type) {
       guard let source = SourceText(reader.file, of: index, in: texts) else { continue }
       for call in reader.calls { convert(call, in: source) }
+      for (member, place) in reader.references
+      where member.owner.map(zone.upper.contains) ?? false {
+        note(.closure(name(of: member)), at: place)
+      }
+      checkOwnAnswers(answered, in: reader)
       convertAnswers(answered.filter { $0.place.file == reader.file }, source, type)
+    }
+  }
+
+  /// The interactor itself must not use what it answers to others with plain objects.
+  private mutating func checkOwnAnswers(_ answered: [CarriedMember], in reader: ValueReader) {
+    let places = Set(answered.map(\.place))
+    let used = reader.calls.map { ($0.member, $0.place) } + reader.references
+    for (member, place) in used where places.contains(member.place) {
+      note(.usesOwnAnswer(member.name), at: place)
     }
   }
 
@@ -23,7 +37,7 @@ extension PlainObjectWriter {
 
   private mutating func convert(_ call: CarriedCall, in source: SourceText) {
     guard let owner = call.member.owner, zone.upper.contains(owner) else { return }
-    let name = "\(index.name(of: owner)).\(call.member.name)"
+    let name = name(of: call.member)
     guard call.isCertain else {
       if call.arguments.contains(where: \.found.carries) {
         note(.unclear(call.member.name), at: call.place)
@@ -47,11 +61,20 @@ extension PlainObjectWriter {
     if argument.isClosure { return note(.closure("{ }"), at: place) }
     switch conversion(argument.node, argument.expected, argument.found, source) {
     case .success(let edits):
+      if !edits.isEmpty, let mapper = plain.mapper, isInClosure(place) {
+        return note(.needsSelf(mapper), at: place)
+      }
       for edit in edits {
         replace(edit.range, with: String(decoding: edit.replacement, as: UTF8.self), in: source)
       }
     case .failure(let failure): note(failure.obstacle, at: place)
     }
+  }
+
+  /// True if a closure contains the place, which cannot use the interactor's properties without `self`.
+  private func isInClosure(_ place: SyntaxPlace) -> Bool {
+    let file = code.file(place.file)
+    return file.ancestors(of: Int(place.node)).contains { file.kind($0) == .closure }
   }
 
   private struct Failure: Error {
@@ -155,7 +178,7 @@ extension PlainObjectWriter {
   // MARK: Answers
 
   /// The functions of the interactor that other parts call, and that return or pass on database objects.
-  private func answers(of type: TypeDeclaration.ID) -> [CarriedMember] {
+  func answers(of type: TypeDeclaration.ID) -> [CarriedMember] {
     let contracts = index.allInherited(by: type).types.filter(zone.upper.contains)
     let asked = contracts.flatMap { members.members(of: $0) }.filter { $0.kind == .function }
     return members.members(of: type).filter { member in
@@ -203,7 +226,7 @@ extension PlainObjectWriter {
     guard case .function(let parameters, _) = handler else { return }
     for mention in reader.mentions where mention.name == name {
       guard let call = mention.call else {
-        passOn(mention.node, parameters, source, reader.file)
+        passOn(mention, parameters, source, reader.file)
         continue
       }
       for (argument, expected) in zip(reader.arguments(of: call), parameters) where expected.carries
@@ -218,17 +241,24 @@ extension PlainObjectWriter {
 
   /// Passes on a closure that converts the values, instead of the completion handler itself.
   private mutating func passOn(
-    _ node: Int, _ parameters: [CarriedType], _ source: SourceText, _ file: Int32
+    _ mention: ValueReader.Mention, _ parameters: [CarriedType], _ source: SourceText,
+    _ file: Int32
   ) {
+    let node = mention.node
     let place = SyntaxPlace(file: file, node: Int32(node))
     let name = source.text(of: node)
-    guard parameters.count == 1, source.facts.isArgument(node) else {
-      return note(.closure(name), at: place)
-    }
-    guard let value = converted("$0", parameters[0]) else { return note(.closure(name), at: place) }
+    guard parameters.count == 1, isArgument(place), let value = converted("$0", parameters[0])
+    else { return note(.closure(name), at: place) }
+    if let mapper = plain.mapper { return note(.needsSelf(mapper), at: place) }
     replace(
       Int(source.facts.nodes[node].start)..<Int(source.facts.nodes[node].end),
-      with: "{ \(name)(\(value)) }", in: source)
+      with: "{ \(name)\(mention.isOptional ? "?" : "")(\(value)) }", in: source)
+  }
+
+  /// True if an expression is all of an argument.
+  private func isArgument(_ place: SyntaxPlace) -> Bool {
+    let file = code.file(place.file)
+    return file.parent(of: Int(place.node)).map { file.kind($0) == .argument } ?? false
   }
 
   private func converted(_ text: String, _ type: CarriedType) -> String? {
@@ -254,12 +284,7 @@ extension CarriedType {
 extension PlainObject {
   /// True if the object may be any expression, because parentheses are around it.
   var mappingTakesExpression: Bool { if case .initializer = mapping { true } else { false } }
-}
 
-extension SwiftFile {
-  /// True if an expression is all of an argument.
-  fileprivate func isArgument(_ node: Int) -> Bool {
-    nodes[..<node].indices.last { nodes[$0].kind == .argument && range(of: $0).contains(node) }
-      .map { parts(of: $0).contains(node) } ?? false
-  }
+  /// The interactor's property with the helper that makes plain objects; `nil` if none is needed.
+  var mapper: String? { if case .mapper(let property, _, _) = mapping { property } else { nil } }
 }

@@ -1,6 +1,7 @@
 import AdderFileChanges
 import AdderFindings
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// Collects the edits that replace the objects of a database class by plain objects, or the reasons against it.
@@ -12,6 +13,7 @@ struct PlainObjectWriter {
   let managed: ManagedClass
   let plain: PlainObject
   let members: CarriedMembers
+  let code: ProjectCode
   private(set) var zone: PlainObjectZone
   private(set) var obstacles: [(obstacle: Obstacle, place: SyntaxPlace)] = []
   private(set) var steps: [RouteStep] = []
@@ -38,6 +40,7 @@ struct PlainObjectWriter {
     self.managed = managed
     self.plain = plain
     self.members = members
+    code = ProjectCode(index)
     self.zone = zone
   }
 
@@ -108,7 +111,7 @@ struct PlainObjectWriter {
         isGrowing = true
       }
       for type in zone.upper.sorted() where !isGenerated(type) {
-        let called = readers(of: type).flatMap(\.calls).compactMap(\.member.owner)
+        let called = readers(of: type).flatMap(\.used).compactMap(\.owner)
         for owner in Set(called + heldTypes(by: type)).sorted()
         where !zone.upper.contains(owner) && !isPlain(owner) && zone.canGrow(to: owner) {
           zone.add(owner)
@@ -126,6 +129,7 @@ struct PlainObjectWriter {
     reader.calls.contains { call in
       call.isCertain && call.member.owner.map(zone.upper.contains) ?? false
     }
+      || reader.references.contains { $0.member.owner.map(zone.upper.contains) ?? false }
   }
 
   /// The values that a type's members have, if these have objects of the class.
@@ -143,7 +147,7 @@ struct PlainObjectWriter {
   // MARK: Checks
 
   private mutating func findKept() {
-    let used = Set(zone.upper.flatMap { readers(of: $0) }.flatMap(\.calls).map(\.member.place))
+    let used = Set(zone.upper.flatMap { readers(of: $0) }.flatMap(\.used).map(\.place))
     let contracts = zone.upper.filter { type in
       index.types[type].kind == .protocol
         && index.conformers(of: type).contains(where: zone.border.contains)
@@ -164,16 +168,28 @@ struct PlainObjectWriter {
   private mutating func check(_ reader: ValueReader) {
     for use in reader.uses { note(obstacle(of: use.kind), at: use.place) }
     for call in reader.calls {
-      guard let owner = call.member.owner else {
-        if !call.arguments.isEmpty { note(.passedOn(to: call.member.name), at: call.place) }
-        continue
-      }
-      if zone.upper.contains(owner) { continue }
-      if let module = zone.otherModule(of: owner) { otherModules.insert(module) }
-      let name = "\(index.name(of: owner)).\(call.member.name)"
-      note(
-        call.arguments.isEmpty ? .comesFromOutside(name) : .passedOn(to: name), at: call.place)
+      check(call.member, getsObjects: !call.arguments.isEmpty, at: call.place)
     }
+    for (member, place) in reader.references {
+      check(member, getsObjects: member.parameters.contains { $0.type.carries }, at: place)
+    }
+  }
+
+  /// Notes a member that is not part of the code that gets plain objects.
+  private mutating func check(
+    _ member: CarriedMember, getsObjects: Bool, at place: SyntaxPlace
+  ) {
+    if let owner = member.owner {
+      if zone.upper.contains(owner) { return }
+      if let module = zone.otherModule(of: owner) { otherModules.insert(module) }
+    }
+    let name = name(of: member)
+    note(getsObjects ? .passedOn(to: name) : .comesFromOutside(name), at: place)
+  }
+
+  /// The name of a member with that of its type.
+  func name(of member: CarriedMember) -> String {
+    (member.owner.map { index.name(of: $0) + "." } ?? "") + member.name
   }
 
   private func obstacle(of use: ManagedUse.Kind) -> Obstacle {
@@ -189,12 +205,16 @@ struct PlainObjectWriter {
     case .casts: return .casts
     case .passedOn(let function): return .passedOn(to: function)
     case .storedElsewhere: return .storedElsewhere
+    case .weakReference: return .weakReference
+    case .objectiveC: return .objectiveC
+    case .wrapper(let name): return .wrapper(name)
     case .unclear(let name): return .unclear(name)
     }
   }
 
   private mutating func checkDeclarations(of type: TypeDeclaration.ID) {
-    for member in members.members(of: type) where member.type == .unclear {
+    for member in members.members(of: type)
+    where member.type == .unclear || member.parameters.contains(where: { $0.type == .unclear }) {
       note(.writtenType, at: member.place)
     }
     guard index.types[type].kind == .protocol,
@@ -250,7 +270,7 @@ struct PlainObjectWriter {
   /// True for `Results<PostMO>`.
   private func isDatabaseList(_ node: Int, _ facts: SwiftFile) -> Bool {
     let inner = facts.parts(of: node).first { _ in true }
-    return CarriedTypeReader.databaseLists.contains(facts.name(of: node))
+    return FrameworkNames.databaseLists.contains(facts.name(of: node))
       && facts.nodes[node].count == 1 && inner.map { facts.isNamed($0, managed.name) } == true
   }
 

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 extension ValueReader {
@@ -37,7 +38,7 @@ extension ValueReader {
     }
     if receiver == nil, !isPlainName(callee) { return called(value(callee), call, named: name) }
     if receiver == nil, let local = local(name) {
-      if case .function = local.unwrapped { mention(name, at: callee, call: call) }
+      if case .function = local.unwrapped { mention(name, local, at: callee, call: call) }
       return called(local, call, named: name)
     }
     if receiver == nil, name == typeReader.managed {
@@ -209,7 +210,7 @@ extension ValueReader {
     of call: Int, of name: String, expecting expected: [CarriedType] = []
   ) {
     let all = arguments(of: call)
-    if let first = all.first, Self.repeating.contains(name) {
+    if let first = all.first, FrameworkNames.rowViews.contains(name) {
       if case .array(.managed) = value(first) {
         return readRows(Array(all.dropFirst()), isNamed: facts.parts(.argument, of: call).count > 1)
       }
@@ -222,9 +223,6 @@ extension ValueReader {
       if type.carries, !onlyPrints { note(.passedOn(to: name), at: argument) }
     }
   }
-
-  /// Functions that call a closure for each element.
-  private static let repeating: Set = ["ForEach", "List"]
 
   /// Reads what is shown for each element.
   ///
@@ -284,7 +282,7 @@ extension ValueReader {
       default:
         let found = value(argument, expecting: .function(closures, .nothing))
         if case .function(_, let inner) = found { result = inner }
-        if found.carries, facts.nodes[argument].kind != .closure {
+        if found.carries, !found.isFunction {
           note(.comparesIdentity, at: callee)
         }
         if facts.nodes[argument].kind == .stringLiteral, element.carries {

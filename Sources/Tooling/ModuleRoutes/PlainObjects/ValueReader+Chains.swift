@@ -67,16 +67,14 @@ extension ValueReader {
         }
       return found?.type ?? .nothing
     case .object(let owner):
-      guard let found = property(name, of: owner) else { return propertyOfAny(name, at: node) }
-      if found.carries { propertyOfAny(name, at: node, of: owner) }
-      return found
+      return member(name, ofObject: owner, at: node) ?? propertyOfAny(name, at: node)
     case .type(.managed):
       if name != "self" { note(.usesClass, at: node) }
       return name == "self" ? type : .nothing
     case .type(.object(let owner)):
       if name == "self" { return .nothing }
       if let inner = nested(name, in: owner) { return .type(.object(inner)) }
-      return property(name, of: owner) ?? .object(owner)
+      return member(name, ofObject: owner, at: node) ?? .object(owner)
     case .nothing, .type: return propertyOfAny(name, at: node)
     case .optional(let inner):
       if inner.carries, name != "none", name != "some" { note(.unclear(name), at: node) }
@@ -87,19 +85,38 @@ extension ValueReader {
     }
   }
 
-  /// The type of a property of an object of which nothing else may be known.
-  @discardableResult
-  private mutating func propertyOfAny(
-    _ name: String, at node: Int, of owner: TypeDeclaration.ID? = nil
-  ) -> CarriedType {
-    let properties = members.named(name).filter { $0.kind == .property }
-    let all = owner.map { [$0] + index.superclasses(of: $0) + index.allInherited(by: $0).types }
-    let own = properties.first { property in
-      all.map { types in property.owner.map(types.contains) ?? false } ?? true
+  /// The type of a property, a function or an initializer of a type that is used as a value.
+  mutating func member(
+    _ name: String, ofObject owner: TypeDeclaration.ID, at node: Int
+  ) -> CarriedType? {
+    if let found = property(name, of: owner) {
+      let carrying = carried(name, of: owner) { $0.kind == .property }
+      if found.carries, let carrying { note(carrying, [], at: node) }
+      return found
     }
-    guard let own else { return .nothing }
-    note(own, [], at: node, isCertain: owner != nil)
-    return own.type
+    return carried(name, of: owner) { $0.kind != .property }.map { refer(to: $0, at: node) }
+  }
+
+  /// A member with database objects of a type, or of its superclasses and protocols.
+  private func carried(
+    _ name: String, of owner: TypeDeclaration.ID, where isMeant: (CarriedMember) -> Bool
+  ) -> CarriedMember? {
+    let named = members.named(name).filter(isMeant)
+    if named.isEmpty { return nil }
+    return line(of: owner).lazy.compactMap { type in named.first { $0.owner == type } }.first
+  }
+
+  /// A type, its superclasses, and its protocols.
+  func line(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    [type] + index.superclasses(of: type) + index.allInherited(by: type).types.sorted()
+  }
+
+  /// The type of a property of an object of which nothing else is known.
+  private mutating func propertyOfAny(_ name: String, at node: Int) -> CarriedType {
+    let found = members.named(name).first { $0.kind == .property && $0.owner != nil }
+    guard let found else { return .nothing }
+    note(found, [], at: node, isCertain: false)
+    return found.type
   }
 
   private mutating func arrayMember(
@@ -130,7 +147,9 @@ extension ValueReader {
 
   private mutating func element(of type: CarriedType, at node: Int) -> CarriedType {
     let arguments = facts.parts(.argument, of: node)
-    for argument in arguments { for part in facts.parts(of: argument) { value(part) } }
+    for part in arguments.flatMap(parts(of:)) where value(part).carries {
+      note(.unclear("subscript"), at: part)
+    }
     let isRange = arguments.contains { argument in
       facts.range(of: argument).contains { part in
         [.binaryOperator, .prefixOperator, .postfixOperator].contains(facts.nodes[part].kind)

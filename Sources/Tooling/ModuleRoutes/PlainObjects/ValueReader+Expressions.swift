@@ -51,20 +51,32 @@ extension ValueReader {
   /// The type of a name that is used as a value.
   mutating func type(ofName name: String, at node: Int) -> CarriedType {
     if let local = local(name) {
-      if case .function = local.unwrapped { mention(name, at: node) }
+      if case .function = local.unwrapped { mention(name, local, at: node) }
       return local
     }
     switch name {
-    case "self": return owner.map(CarriedType.object) ?? .nothing
+    case "self":
+      guard let owner else { return ownType }
+      return index.name(of: owner) == typeReader.managed ? .managed : .object(owner)
     case typeReader.managed: return .type(.managed)
     default: break
     }
-    if let owner, let found = property(name, of: owner) { return found }
+    if let owner, let found = member(name, ofObject: owner, at: node) { return found }
     let number = index.names.name(name)
     if let number, let type = index.type(TypeName(path: [number]), in: owner, file: file) {
       return .type(.object(type))
     }
-    return .nothing
+    return global(name, at: node)
+  }
+
+  /// The type of a global variable or function that is used as a value.
+  private mutating func global(_ name: String, at node: Int) -> CarriedType {
+    guard let found = members.named(name).first(where: { $0.owner == nil }) else {
+      return .nothing
+    }
+    if found.kind != .property { return refer(to: found, at: node) }
+    note(found, [], at: node)
+    return found.type
   }
 
   private mutating func identifier(_ node: Int) -> CarriedType {
@@ -81,8 +93,7 @@ extension ValueReader {
   /// The type of a property of a type, of its superclasses and protocols, or of the types around it.
   func property(_ name: String, of type: TypeDeclaration.ID) -> CarriedType? {
     guard let number = index.names.name(name) else { return nil }
-    let all = [type] + index.superclasses(of: type) + index.allInherited(by: type).types.sorted()
-    for owner in all {
+    for owner in line(of: type) {
       if let found = index.types[owner].properties.first(where: { $0.name == number }) {
         return members.propertyType(found, of: owner).orObject(of: found, in: index, owner)
       }
@@ -184,7 +195,6 @@ extension ValueReader {
     }
     if facts.nodes[target].kind == .identifier, facts.isNamed(target, "_") { return }
     check(found, isTakenBy: taken, at: rest[0])
-    noteAssignment(to: target, from: rest, taken, found)
   }
 
   /// The type of what is assigned to, which must not be a member of a database object.
@@ -200,19 +210,6 @@ extension ValueReader {
       return .nothing
     }
     return member(facts.name(of: last), of: base.unwrapped, at: last)
-  }
-
-  /// Notes an assignment to a property that another part of the project declares.
-  private mutating func noteAssignment(
-    to target: Int, from expression: [Int], _ taken: CarriedType, _ found: CarriedType
-  ) {
-    guard taken.carries, facts.nodes[target].kind == .chain, let last = parts(of: target).last,
-      let first = expression.first, let end = expression.last
-    else { return }
-    let member = members.named(facts.name(of: last)).first { $0.kind == .property }
-    guard let member, first == end else { return }
-    note(
-      member, [CarriedCall.Argument(node: first, expected: taken, found: found)], at: last)
   }
 
   // MARK: Literals
@@ -297,7 +294,7 @@ extension ValueReader {
     for part in facts.parts(of: node) {
       switch facts.nodes[part].kind {
       case .closureParameter, .attribute, .result: break
-      case .capture: for inner in facts.parts(of: part) where isExpression(inner) { value(inner) }
+      case .capture: capture(part)
       default: statements.append(part)
       }
     }
@@ -315,6 +312,17 @@ extension ValueReader {
     }
     for statement in statements { self.statement(statement) }
     return returned.reduce(.nothing) { $0.joined(with: $1) }
+  }
+}
+
+extension ValueReader {
+  /// Reads `[weak post]` or `[post = posts.first]`.
+  private mutating func capture(_ node: Int) {
+    let name = facts.name(of: node)
+    let written = facts.parts(of: node).first(where: isExpression)
+    let type = written.map { value($0) } ?? self.type(ofName: name, at: node)
+    if facts.isWeak(node), type.carries { note(.weakReference, at: node) }
+    if name != "self" { declare(name, facts.isWeak(node) ? .wrapped(type.unwrapped) : type) }
   }
 }
 

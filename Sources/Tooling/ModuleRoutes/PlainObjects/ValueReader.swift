@@ -1,8 +1,9 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
-/// Follows the values that contain objects of a database class through the code of one function, initializer or
-/// accessor, and collects what is done with them.
+/// Follows the values that contain objects of a database class through the code of one declaration of a type, or of
+/// one function, and collects what is done with them.
 ///
 /// Nothing is guessed: what is not understood is collected as unclear.
 struct ValueReader {
@@ -14,6 +15,8 @@ struct ValueReader {
   /// The members that are only values, so that reading them is harmless.
   let values: Set<String>
 
+  /// The type of `self`, where it is not an object of `owner`.
+  private(set) var ownType = CarriedType.nothing
   var scopes: [[String: CarriedType]] = [[:]]
   /// What `return` leaves, by function; `nil` in a closure whose result is not declared.
   var expectedResults: [CarriedType?] = []
@@ -22,7 +25,9 @@ struct ValueReader {
 
   private(set) var uses: [ManagedUse] = []
   private(set) var calls: [CarriedCall] = []
-  /// The values that a function with a declared result returns.
+  /// The functions and initializers that are used as values: `posts.forEach(cell.configure)`.
+  private(set) var references: [(member: CarriedMember, place: SyntaxPlace)] = []
+  /// The values that the outermost function returns, if its result is declared.
   private(set) var results: [CarriedCall.Argument] = []
   /// The arguments and assignments that are the name of a function in scope: `completion: completion`.
   private(set) var mentions: [Mention] = []
@@ -37,6 +42,8 @@ struct ValueReader {
     var node: Int
     /// The arguments, if it is called there.
     var call: Int?
+    /// True if the value can be `nil`.
+    var isOptional: Bool
   }
 
   init(
@@ -69,9 +76,21 @@ struct ValueReader {
         member: member, arguments: arguments, place: place(node), isCertain: isCertain))
   }
 
-  mutating func mention(_ name: String, at node: Int, call: Int? = nil) {
-    mentions.append(Mention(name: name, node: node, call: call))
+  mutating func mention(
+    _ name: String, _ type: CarriedType, at node: Int, call: Int? = nil
+  ) {
+    mentions.append(
+      Mention(name: name, node: node, call: call, isOptional: type != type.unwrapped))
   }
+
+  /// Notes a function that is used as a value, and returns its type.
+  mutating func refer(to member: CarriedMember, at node: Int) -> CarriedType {
+    if called.insert(node).inserted { references.append((member, place(node))) }
+    return member.functionType
+  }
+
+  /// The members that are called, read or mentioned.
+  var used: [CarriedMember] { calls.map(\.member) + references.map(\.member) }
 
   // MARK: Names
 
@@ -104,6 +123,14 @@ struct ValueReader {
     }
   }
 
+  /// Reads an extension of a type that the project does not declare.
+  mutating func read(extension node: Int) {
+    ownType = typeReader.type(typeReader.typeNode(of: node, in: facts), in: file, of: nil)
+    guard let block = facts.part(.memberBlock, of: node) else { return }
+    for member in facts.parts(of: block) { read(declaration: member) }
+    ownType = .nothing
+  }
+
   private mutating func body(of node: Int) {
     for part in facts.parts(of: node)
     where [.codeBlock, .accessor].contains(facts.nodes[part].kind) {
@@ -115,20 +142,26 @@ struct ValueReader {
     let result = facts.part(.result, of: node).flatMap { typeReader.typeNode(of: $0, in: facts) }
     let declared = typeReader.type(result, in: file, of: owner)
     inScope { reader in
-      for parameter in reader.facts.parts(.parameter, of: node) { reader.parameter(parameter) }
+      var carries = declared.carries
+      for parameter in reader.facts.parts(.parameter, of: node) {
+        carries = reader.parameter(parameter).carries || carries
+      }
+      if carries, reader.isObjectiveC(node) { reader.note(.objectiveC, at: node) }
       reader.expectedResults.append(declared)
       reader.body(of: node)
       reader.expectedResults.removeLast()
     }
   }
 
-  private mutating func parameter(_ node: Int) {
-    let type = typeReader.typeNode(of: node, in: facts)
-    declare(facts.name(of: node), typeReader.type(type, in: file, of: owner))
+  private mutating func parameter(_ node: Int) -> CarriedType {
+    let typeNode = typeReader.typeNode(of: node, in: facts)
+    let type = typeReader.type(typeNode, in: file, of: owner)
+    declare(facts.name(of: node), type)
     for part in facts.parts(of: node)
-    where part != type && ![.label, .attribute, .modifier].contains(facts.nodes[part].kind) {
+    where part != typeNode && ![.label, .attribute, .modifier].contains(facts.nodes[part].kind) {
       value(part)
     }
+    return type
   }
 
   mutating func variable(_ node: Int, isLocal: Bool) {
@@ -155,9 +188,29 @@ struct ValueReader {
           if typeNode == nil { type = found } else { check(found, isTakenBy: type, at: part) }
         }
       }
+      if type.carries { checkAttributes(of: node, at: binding) }
       guard isLocal else { continue }
       if let pattern { bind(pattern, to: type) } else { declare(facts.name(of: binding), type) }
     }
+  }
+
+  /// Notes what a structure cannot be: a weak reference, visible in Objective-C, or the value of a wrapper for objects.
+  private mutating func checkAttributes(of node: Int, at binding: Int) {
+    if facts.isWeak(node) { note(.weakReference, at: binding) }
+    if isObjectiveC(node) { note(.objectiveC, at: binding) }
+    for attribute in facts.parts(.attribute, of: node) {
+      let name = facts.name(of: attribute)
+      let mayNeedObject =
+        name.first?.isUppercase == true && !FrameworkNames.valueAttributes.contains(name)
+      if mayNeedObject { note(.wrapper(name), at: binding) }
+    }
+  }
+
+  /// True if Objective-C sees a member of the type.
+  private func isObjectiveC(_ node: Int) -> Bool {
+    guard let owner, index.types[owner].kind == .protocol else { return facts.isObjectiveC(node) }
+    return facts.isObjectiveC(node)
+      || index.types[owner].attributes.contains { index.names[$0] == "objc" }
   }
 
   /// Notes a value with database objects where none is declared.
@@ -175,9 +228,27 @@ struct ValueReader {
       return
     }
     if declared.carries {
+      // Closures and local functions answer the function around them.
+      guard expectedResults.count == 1 else { return }
       results.append(CarriedCall.Argument(node: node, expected: declared, found: found))
     } else if found.carries {
       note(.storedElsewhere, at: node)
     }
+  }
+}
+
+extension SwiftFile {
+  /// True for a declaration or a capture with `weak` or `unowned`.
+  func isWeak(_ node: Int) -> Bool {
+    parts(.modifier, of: node).contains { isNamed($0, "weak") || isNamed($0, "unowned") }
+  }
+
+  /// True for a declaration that Objective-C sees.
+  func isObjectiveC(_ node: Int) -> Bool {
+    parts(.modifier, of: node).contains { isNamed($0, "dynamic") }
+      || parts(.attribute, of: node).contains { attribute in
+        isNamed(attribute, "objc") || FrameworkNames.actions.contains(name(of: attribute))
+          || FrameworkNames.outlets.contains(name(of: attribute))
+      }
   }
 }

@@ -97,18 +97,6 @@ struct Syntax: Sendable {
   }
 }
 
-extension SyntaxKind {
-  var isType: Bool {
-    switch self {
-    case .typeName, .memberType, .optionalType, .unwrappedType, .arrayType, .dictionaryType,
-      .tupleType, .functionType, .constrainedType, .compositionType, .attributedType,
-      .prefixedType:
-      true
-    default: false
-    }
-  }
-}
-
 extension String {
   /// The text without comments, with every line break and the blanks around it as one blank.
   fileprivate var onOneLine: String {

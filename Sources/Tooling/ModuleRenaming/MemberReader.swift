@@ -207,7 +207,7 @@ struct MemberReader {
       return .tied
     }
     if meaning.beginsWithModule, isNameOfType(parts.last ?? first) { return .tied }
-    if facts.nodes[first].kind.isType {
+    if facts.nodes[first].kind.isPartOfType {
       return meaning.opens && isAction(node) ? .unknown : .untied
     }
     // If the declaration creates its initial value here, the value's type is not one of the
@@ -332,7 +332,7 @@ struct MemberReader {
     if meaning(of: node)?.opens ?? false, isAction(node) {
       return isIn(Self.routers + Self.composers, node) ? .tied : .unknown
     }
-    return facts.parts(of: node).contains { facts.nodes[$0].kind.isType } ? .untied : .unknown
+    return facts.parts(of: node).contains { facts.nodes[$0].kind.isPartOfType } ? .untied : .unknown
   }
 
   /// A function is tied to the module if its result type mentions the module or its name means the
@@ -526,7 +526,7 @@ struct MemberReader {
 }
 
 extension SyntaxKind {
-  fileprivate var isType: Bool {
+  fileprivate var isPartOfType: Bool {
     rawValue >= SyntaxKind.typeName.rawValue && rawValue <= SyntaxKind.missingType.rawValue
   }
 }

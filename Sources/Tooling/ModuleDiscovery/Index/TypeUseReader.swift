@@ -7,7 +7,7 @@ struct TypeUseReader {
 
   private func name(_ node: Int) -> Name { names[Int(facts.nodes[node].name)] }
 
-  func firstType(of node: Int) -> Int? { facts.parts(of: node).first(where: isType) }
+  func firstType(of node: Int) -> Int? { facts.firstType(of: node) }
 
   func lastType(of node: Int) -> Int? {
     var last: Int?
@@ -15,14 +15,7 @@ struct TypeUseReader {
     return last
   }
 
-  func isType(_ node: Int) -> Bool {
-    switch facts.nodes[node].kind {
-    case .typeName, .memberType, .optionalType, .unwrappedType, .arrayType, .dictionaryType,
-      .tupleType, .functionType, .constrainedType, .compositionType, .attributedType, .prefixedType:
-      true
-    default: false
-    }
-  }
+  func isType(_ node: Int) -> Bool { facts.nodes[node].kind.isType }
 
   func use(_ node: Int) -> TypeUse {
     switch facts.nodes[node].kind {

@@ -124,18 +124,11 @@ struct ValueTypes {
 
   // MARK: Declared types
 
-  func isType(_ node: Int, in file: CodeFile) -> Bool {
-    switch file.kind(node) {
-    case .typeName, .memberType, .optionalType, .unwrappedType, .arrayType, .dictionaryType,
-      .tupleType, .functionType, .constrainedType, .compositionType, .attributedType, .prefixedType:
-      true
-    default: false
-    }
-  }
+  func isType(_ node: Int, in file: CodeFile) -> Bool { file.kind(node).isType }
 
   /// The declared type of a property, a parameter or a local variable.
   func typePart(of declaration: Int, in file: CodeFile) -> Int? {
-    file.facts.parts(of: declaration).first { isType($0, in: file) }
+    file.facts.firstType(of: declaration)
   }
 
   /// The initial value of a property or a local variable.
@@ -157,9 +150,7 @@ struct ValueTypes {
         TypeName(path: parts.map(file.name)), in: code.type(around: node, in: file),
         file: file.number)
     case .optionalType, .unwrappedType, .constrainedType, .attributedType:
-      return file.facts.parts(of: node).first { isType($0, in: file) }.flatMap {
-        declared($0, file)
-      }
+      return file.facts.firstType(of: node).flatMap { declared($0, file) }
     default: return nil
     }
   }

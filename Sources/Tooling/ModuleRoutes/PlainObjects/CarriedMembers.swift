@@ -124,7 +124,7 @@ struct CarriedMembers {
     let facts = index.files[Int(place.file)].facts
     let node = Int(place.node)
     let isInitializer = facts.nodes[node].kind == .initializerDeclaration
-    let result = facts.part(.result, of: node).flatMap { reader.typeNode(of: $0, in: facts) }
+    let result = facts.part(.result, of: node).flatMap { facts.firstType(of: $0) }
     return CarriedMember(
       kind: isInitializer ? .initializer : .function, owner: owner,
       name: isInitializer ? "init" : facts.name(of: node),
@@ -137,7 +137,7 @@ struct CarriedMembers {
   ) -> CarriedMember.Parameter {
     let facts = index.files[Int(file)].facts
     let label = facts.part(.label, of: node).map(facts.name(of:)) ?? facts.name(of: node)
-    let type = reader.typeNode(of: node, in: facts)
+    let type = facts.firstType(of: node)
     return CarriedMember.Parameter(
       label: label == "_" ? "" : label, type: reader.type(type, in: file, of: owner),
       hasDefault: facts.parts(of: node).contains { part in
@@ -163,7 +163,7 @@ struct CarriedMembers {
   private func variableType(_ place: SyntaxPlace, of owner: TypeDeclaration.ID?) -> CarriedType {
     let facts = index.files[Int(place.file)].facts
     let node = Int(place.node)
-    if let type = reader.typeNode(of: node, in: facts) {
+    if let type = facts.firstType(of: node) {
       return reader.type(type, in: place.file, of: owner)
     }
     let mentions = facts.range(of: node).contains { part in
@@ -226,7 +226,7 @@ struct CarriedMembers {
       let values = facts.parts(.tupleTypeElement, of: element).map { value in
         CarriedMember.Parameter(
           label: facts.name(of: value),
-          type: reader.type(reader.typeNode(of: value, in: facts), in: place.file, of: type),
+          type: reader.type(facts.firstType(of: value), in: place.file, of: type),
           hasDefault: false, isFunction: false)
       }
       add(

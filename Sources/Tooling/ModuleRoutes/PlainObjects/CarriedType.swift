@@ -81,11 +81,6 @@ struct CarriedTypeReader {
   let index: ProjectIndex
   let managed: String
 
-  /// Returns the first part of a node that is a type.
-  func typeNode(of node: Int, in facts: SwiftFile) -> Int? {
-    facts.parts(of: node).first { facts.nodes[$0].kind.isType }
-  }
-
   func type(_ node: Int?, in file: Int32, of outer: TypeDeclaration.ID?) -> CarriedType {
     guard let node else { return .nothing }
     let facts = index.files[Int(file)].facts
@@ -108,7 +103,7 @@ struct CarriedTypeReader {
       let parameters = facts.part(.tupleType, of: node).map {
         elements(of: $0, in: file, of: outer)
       }
-      let result = facts.part(.result, of: node).flatMap { typeNode(of: $0, in: facts) }
+      let result = facts.part(.result, of: node).flatMap { facts.firstType(of: $0) }
       let function = CarriedType.function((parameters ?? []).map(\.type), inner(result))
       return function
     case .constrainedType, .attributedType, .prefixedType: return inner(parts.last)
@@ -170,19 +165,7 @@ struct CarriedTypeReader {
     return facts.parts(.tupleTypeElement, of: tuple).map { element in
       CarriedType.Element(
         label: facts.name(of: element),
-        type: type(typeNode(of: element, in: facts), in: file, of: outer))
-    }
-  }
-}
-
-extension SyntaxKind {
-  /// True for the nodes of types.
-  var isType: Bool {
-    switch self {
-    case .typeName, .memberType, .optionalType, .unwrappedType, .arrayType, .dictionaryType,
-      .tupleType, .functionType, .constrainedType, .compositionType, .attributedType, .prefixedType:
-      true
-    default: false
+        type: type(facts.firstType(of: element), in: file, of: outer))
     }
   }
 }

@@ -57,7 +57,7 @@ struct ExistingPlainObjects {
     var own: [String: String] = [:]
     for property in index.types[type].properties where !property.isStatic {
       guard let source = SourceText(property.place.file, of: index, in: texts) else { continue }
-      let written = members.reader.typeNode(of: Int(property.place.node), in: source.facts)
+      let written = source.facts.firstType(of: Int(property.place.node))
       if let written { own[index.names[property.name]] = source.text(of: written) }
     }
     return Set(
@@ -136,7 +136,7 @@ struct ExistingPlainObjects {
   /// True for `PostMapper?`, whose methods return optionals.
   private func isOptional(_ property: Property) -> Bool {
     let facts = index.files[Int(property.place.file)].facts
-    return members.reader.typeNode(of: Int(property.place.node), in: facts).map {
+    return facts.firstType(of: Int(property.place.node)).map {
       facts.nodes[$0].kind == .optionalType
     } ?? false
   }

@@ -210,7 +210,7 @@ extension PlainObjectWriter {
       if handlers.isEmpty { continue }
       let facts = source.facts
       for parameter in facts.parts(.parameter, of: Int(function.place.node)) {
-        let node = members.reader.typeNode(of: parameter, in: facts)
+        let node = facts.firstType(of: parameter)
         let handler = members.reader.type(node, in: function.place.file, of: type)
         if handler.carries {
           convert(handler.unwrapped, named: facts.name(of: parameter), in: reader, source)

@@ -305,17 +305,28 @@ extension SwiftFile {
 
   /// True for the names in `[PostMO]()` and `[(post: PostMO, Int)]()`.
   func isInTypeOfLiteral(_ node: Int) -> Bool {
-    nodes[..<node].indices.dropFirst().contains { literal in
-      guard [.arrayLiteral, .dictionaryLiteral].contains(nodes[literal].kind),
-        range(of: literal).contains(node), nodes[literal - 1].kind == .chain,
-        range(of: literal).allSatisfy({ inner in
-          [.arrayLiteral, .dictionaryLiteral, .tuple, .argument, .identifier]
-            .contains(nodes[inner].kind)
-        })
-      else { return false }
-      let steps = Array(parts(of: literal - 1))
-      return steps.count == 2 && steps[0] == literal && nodes[steps[1]].kind == .call
-        && nodes[steps[1]].count == 0
+    var literal = node
+    for outer in (0..<node).reversed() where range(of: outer).contains(node) {
+      guard Self.literals.contains(nodes[outer].kind) else {
+        return nodes[outer].kind == .chain && isNewCollection(literal, in: outer)
+      }
+      literal = outer
     }
+    return false
+  }
+
+  private static let literals: Set<SyntaxKind> = [
+    .arrayLiteral, .dictionaryLiteral, .tuple, .argument,
+  ]
+
+  /// True if a literal of type names is called without arguments.
+  private func isNewCollection(_ literal: Int, in chain: Int) -> Bool {
+    let steps = Array(parts(of: chain))
+    return steps.count == 2 && steps[0] == literal && nodes[steps[1]].kind == .call
+      && nodes[steps[1]].count == 0
+      && [.arrayLiteral, .dictionaryLiteral].contains(nodes[literal].kind)
+      && range(of: literal).allSatisfy {
+        Self.literals.contains(nodes[$0].kind) || nodes[$0].kind == .identifier
+      }
   }
 }

@@ -278,7 +278,7 @@ extension ValueReader {
     var statements: [Int] = []
     let named = facts.parts(.closureParameter, of: node)
     for (number, parameter) in named.enumerated() {
-      let written = typeReader.typeNode(of: parameter, in: facts)
+      let written = facts.firstType(of: parameter)
       let type =
         written.map { typeReader.type($0, in: file, of: owner) }
         ?? (number < taken.count ? taken[number] : .nothing)

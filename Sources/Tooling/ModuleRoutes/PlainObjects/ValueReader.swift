@@ -125,7 +125,7 @@ struct ValueReader {
 
   /// Reads an extension of a type that the project does not declare.
   mutating func read(extension node: Int) {
-    ownType = typeReader.type(typeReader.typeNode(of: node, in: facts), in: file, of: nil)
+    ownType = typeReader.type(facts.firstType(of: node), in: file, of: nil)
     guard let block = facts.part(.memberBlock, of: node) else { return }
     for member in facts.parts(of: block) { read(declaration: member) }
     ownType = .nothing
@@ -139,7 +139,7 @@ struct ValueReader {
   }
 
   private mutating func function(_ node: Int) {
-    let result = facts.part(.result, of: node).flatMap { typeReader.typeNode(of: $0, in: facts) }
+    let result = facts.part(.result, of: node).flatMap { facts.firstType(of: $0) }
     let declared = typeReader.type(result, in: file, of: owner)
     inScope { reader in
       var carries = declared.carries
@@ -154,7 +154,7 @@ struct ValueReader {
   }
 
   private mutating func parameter(_ node: Int) -> CarriedType {
-    let typeNode = typeReader.typeNode(of: node, in: facts)
+    let typeNode = facts.firstType(of: node)
     let type = typeReader.type(typeNode, in: file, of: owner)
     declare(facts.name(of: node), type)
     for part in facts.parts(of: node)
@@ -166,7 +166,7 @@ struct ValueReader {
 
   mutating func variable(_ node: Int, isLocal: Bool) {
     for binding in facts.parts(.binding, of: node) {
-      let typeNode = typeReader.typeNode(of: binding, in: facts)
+      let typeNode = facts.firstType(of: binding)
       var type = typeReader.type(typeNode, in: file, of: owner)
       var pattern: Int?
       for part in facts.parts(of: binding) where part != typeNode {

@@ -33,6 +33,9 @@ extension SwiftFile {
     parts(of: node).filter { nodes[$0].kind == kind }
   }
 
+  /// Returns the first direct part that is a type, such as the declared type of a property.
+  package func firstType(of node: Int) -> Int? { parts(of: node).first { nodes[$0].kind.isType } }
+
   /// Returns the name of a node, or an empty string if it has none.
   package func name(of node: Int) -> String { names[nodes[node].name] }
 

@@ -188,3 +188,15 @@ extension SyntaxKind {
     unsafeBitCast(left, to: UInt8.self) == unsafeBitCast(right, to: UInt8.self)
   }
 }
+
+extension SyntaxKind {
+  /// True for the nodes of types.
+  package var isType: Bool {
+    switch self {
+    case .typeName, .memberType, .optionalType, .unwrappedType, .arrayType, .dictionaryType,
+      .tupleType, .functionType, .constrainedType, .compositionType, .attributedType, .prefixedType:
+      true
+    default: false
+    }
+  }
+}

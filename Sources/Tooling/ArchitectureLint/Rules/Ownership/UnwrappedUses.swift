@@ -155,7 +155,7 @@ private struct PropertyUse {
       default: true
       }
     }
-    guard let member, !inside.contains(where: { outer.kind($0).isType }) else { return nil }
+    guard let member, !inside.contains(where: { outer.kind($0).declaresType }) else { return nil }
     self.node = node
     code = MemberCode(SyntaxPlace(file: place.file, node: Int32(member)), of: type, in: index)
     around = code.ancestors(of: node)
@@ -316,7 +316,7 @@ private struct PropertyUse {
 }
 
 extension SyntaxKind {
-  fileprivate var isType: Bool {
+  fileprivate var declaresType: Bool {
     switch self {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
       .protocolDeclaration:

@@ -25,19 +25,17 @@ struct PlainObjectZone {
     self.project = project
     libraries = modules.first?.architecture.knowledge(named: "storage")?.imports ?? []
     folders = modules.compactMap { Self.folder(of: $0.module, in: project) }
-    func types(where isMeant: (Role) -> Bool) -> Set<TypeDeclaration.ID> {
-      Set(
-        modules.flatMap { module, architecture in
-          module.parts.filter { architecture.role(named: $0.role).map(isMeant) ?? false }
-            .map(\.type)
-        })
+    let roles = modules.flatMap { module, architecture in
+      module.parts.compactMap { part in
+        architecture.role(named: part.role).map { (role: $0, type: part.type) }
+      }
     }
-    let below = types { $0.has(.reachesData) || $0.has(.isShared) || $0.has(.isPlainData) }
-    border = types { $0.has(.appliesBusinessLogic) && !$0.has(.decides) }.subtracting(below)
+    let layers = DataLayers(of: roles)
+    border = layers.interactors
     let names = modules.map(\.module.name)
     let others = project.modules.filter { !names.contains($0.name) }
-    otherParts = Set(others.flatMap(\.parts).map(\.type)).union(below)
-    let parts = types { _ in true }.subtracting(otherParts).subtracting(border)
+    otherParts = Set(others.flatMap(\.parts).map(\.type)).union(layers.below)
+    let parts = Set(roles.map(\.type)).subtracting(otherParts).subtracting(border)
       .filter { project.index.types[$0].kind != .protocol }
     upper = parts
     let protocols = protocols(of: parts)

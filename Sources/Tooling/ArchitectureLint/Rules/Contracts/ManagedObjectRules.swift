@@ -10,10 +10,8 @@ struct ManagedObjectRules: RuleFamily {
 
   private func advice(_ type: MentionedType, _ module: LintedModule) -> String {
     let advice = "Convert it to a plain value in the interactor, and pass that on"
-    let canBeWritten = module.parts.contains {
-      $0.role.has(.appliesBusinessLogic) && !$0.role.has(.decides)
-    }
-    guard canBeWritten else { return advice + "." }
+    let layers = DataLayers(of: module.parts.map { ($0.role, $0.type) })
+    guard !layers.interactors.isEmpty else { return advice + "." }
     return advice
       + ": 'adder gen \(module.module.name) --add PlainObject \(module.name(of: type))'."
   }
@@ -64,6 +62,22 @@ struct ManagedObjectRules: RuleFamily {
         rule, module.subject(name, of: part.type), at: module.nameplace(at: property.place),
         "'\(holder)' stores the database object '\(module.name(of: type))' in '\(name)'. \(advice(type, module))"
       ), in: module)
+  }
+}
+
+/// The types of modules that turn database objects into plain values, and those below them.
+package struct DataLayers {
+  package let interactors: Set<TypeDeclaration.ID>
+  package let below: Set<TypeDeclaration.ID>
+
+  package init(of parts: [(role: Role, type: TypeDeclaration.ID)]) {
+    below = Set(
+      parts.filter { role, _ in
+        role.has(.reachesData) || role.has(.isShared) || role.has(.isPlainData)
+      }.map(\.type))
+    interactors = Set(
+      parts.filter { role, _ in role.has(.appliesBusinessLogic) && !role.has(.decides) }.map(\.type)
+    ).subtracting(below)
   }
 }
 

@@ -108,6 +108,7 @@ var targets: [Target] = [
   tooling("Projects", "Base", "Findings", "YAML", "SwiftSource", "Git"),
   tooling("XcodeProjects", "Base", "Findings"),
   tooling("Storyboards", "Base", "Findings", "CExpat"),
+  tooling("DataModels", "Base", "CExpat"),
   tooling("LiquidTemplates", "Base", "Findings"),
   tooling("Catalogs", "Base", "Findings", "Git"),
   tooling("RecordedTraffic", "Base", "Findings"),
@@ -130,7 +131,7 @@ var targets: [Target] = [
     "Projects", "ModuleDiscovery", "ModuleGeneration", "ModuleRenaming", "ArchitectureLint"),
   tooling(
     "ModuleRoutes", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
-    "Storyboards", "SwiftSource", "ModuleDiscovery", "ModuleGeneration", "ArchitectureLint",
+    "DataModels", "SwiftSource", "ModuleDiscovery", "ModuleGeneration", "ArchitectureLint",
     "ProjectChecks", "ContractSpies"),
 
   tooling(
@@ -229,6 +230,7 @@ var targets: [Target] = [
     of: "Catalogs", "Base", "Findings", "Git", "Projects", "ModuleGeneration", "ToolingTestSupport"),
   tests(of: "XcodeProjects", "Findings"),
   tests(of: "Storyboards", "Findings"),
+  tests(of: "DataModels", "Base"),
   tests(of: "LiquidTemplates", "Findings"),
   tests(of: "SwiftSource", "Findings"),
   tests(of: "RecordedTraffic", "Findings"),

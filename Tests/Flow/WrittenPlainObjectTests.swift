@@ -67,6 +67,21 @@ import Testing
     #expect(outcome.errors.contains("note: 'Post' has no 'comments'"))
   }
 
+  @Test func `A data model that cannot be read is reported`() throws {
+    let adder = try module()
+    try adder.folder.write("<model>", to: "Sources/App/Blog.xcdatamodel/contents")
+    let unknown = try add("TagMO", to: adder)
+    #expect(unknown.status == 2)
+    #expect(
+      unknown.errors.contains("the data model 'Sources/App/Blog.xcdatamodel' cannot be read"),
+      "\(unknown.errors)")
+    let outcome = try add(to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(
+      outcome.errors.contains("note: The data model 'Sources/App/Blog.xcdatamodel' cannot be read"),
+      "\(outcome.errors)")
+  }
+
   @Test func `Lists of Realm become plain lists`() throws {
     let adder = try module { module in
       module.files["Sources/App/Store/PostMO.swift"] = """

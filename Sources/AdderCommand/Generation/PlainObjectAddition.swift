@@ -38,6 +38,9 @@ struct PlainObjectAddition: NamedAddition {
     added.leftOut.map { property in
       "'\(added.plain)' has no '\(property)', because that is no plain value of '\(added.managed)'."
     }
+      + added.unreadableModels.map { model in
+        "The data model '\(model)' cannot be read, so nothing is known of what it describes."
+      }
       + added.kept.map { requirement in
         "'\(requirement)' still has '\(added.managed)', because nothing in the module uses it above the interactor."
       }

@@ -48,6 +48,12 @@ package struct SourceFiles: Hashable, Sendable {
   /// Suffixes of folder names. Swift files in folders with these suffixes are not built.
   private static let passedByEndings = [".xctemplate", ".docc", ".xcassets"]
 
+  /// Returns true for a folder with third-party code, build products, templates or hidden files.
+  package static func isSkipped(folder name: String) -> Bool {
+    name.hasPrefix(".") || passedBy.contains(name)
+      || passedByEndings.contains(where: name.hasSuffix)
+  }
+
   /// A file that is only in folders with templates of vipergen. These contain Swift files that are
   /// not built.
   private static let templateSpec = "viperspec.yml"
@@ -75,8 +81,7 @@ package struct SourceFiles: Hashable, Sendable {
           interfaces.append(path + name)
         }
       case .folder where name.hasSuffix(".xcodeproj"): xcodeProjects.append(path + name)
-      case .folder
-      where !Self.passedBy.contains(name) && !Self.passedByEndings.contains(where: name.hasSuffix):
+      case .folder where !Self.isSkipped(folder: name):
         collect(in: folder.appending(name), path: path + name + "/", excluded)
       case .folder, .other: break
       }

@@ -1,6 +1,7 @@
 import AdderArchitectureLint
 import AdderArchitectures
 import AdderBase
+import AdderDataModels
 package import AdderFileChanges
 import AdderFindings
 import AdderModuleDiscovery
@@ -27,6 +28,8 @@ package struct AddedPlainObject {
   package let liveLists: [String]
   /// The requirements that keep the class, because nothing above the interactor uses them.
   package let kept: [String]
+  /// The data models that cannot be read.
+  package let unreadableModels: [String]
   private let edits: ProvenEdits
   private let files: [GeneratedFile]
   private let targets: [String]
@@ -45,7 +48,9 @@ package struct AddedPlainObject {
     guard let extended = modules.first else { throw PlainObjectError.noInteractor(module: word) }
     let index = extended.project.index
     let names = try Names(text)
-    var managed = try Self.managedClass(named: names.managed, extended)
+    let models = DataModels(
+      in: sources.project.root, skipping: SourceFiles.isSkipped(folder:))
+    var managed = try Self.managedClass(named: names.managed, models, extended)
     let members = CarriedMembers(of: managed.name, in: index)
     let zone = PlainObjectZone(
       of: modules.map { ($0.module, $0.architecture) }, in: extended.project)
@@ -82,6 +87,7 @@ package struct AddedPlainObject {
     self.managed = managed.name
     self.plain = plain.name
     existed = plain.exists
+    unreadableModels = models.unreadable
     leftOut = plain.exists ? [] : managed.leftOut
     liveLists = writer.lists.sorted()
     kept = writer.kept.map { "\(index.name(of: $0.owner ?? 0)).\($0.name)" }.sorted()
@@ -109,13 +115,12 @@ package struct AddedPlainObject {
   }
 
   private static func managedClass(
-    named name: String, _ extended: ExtendedModule
+    named name: String, _ models: DataModels, _ extended: ExtendedModule
   ) throws -> ManagedClass {
     let index = extended.project.index
     let knowledge = extended.architecture.knowledge(named: "managedObjects")
-    let folders = SourceFolders(in: extended.sources.project.root)
     let found = ManagedClass(
-      named: name, in: extended.project, extended.sources.texts, DataModels(in: folders),
+      named: name, in: extended.project, extended.sources.texts, models,
       knowledge: knowledge)
     guard let found else {
       let known = index.types.indices.filter { type in
@@ -126,7 +131,10 @@ package struct AddedPlainObject {
         throw PlainObjectError.ambiguousClass(
           name, paths: same.map { index.files[Int(index.types[$0].place.file)].path })
       }
-      let names = known.map(index.name(of:))
+      if let unreadable = models.unreadable.first {
+        throw PlainObjectError.unreadableModel(unreadable, class: name)
+      }
+      let names = known.map(index.name(of:)) + models.generatedClasses
       throw PlainObjectError.unknownClass(
         name, suggestion: Spelling.nearest(to: name, among: names), known: Set(names).sorted())
     }

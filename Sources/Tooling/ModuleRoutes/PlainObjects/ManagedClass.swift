@@ -1,10 +1,9 @@
 import AdderArchitectureLint
 import AdderArchitectures
-import AdderBase
+import AdderDataModels
 import AdderModuleDiscovery
 import AdderProjects
 import AdderShipped
-import AdderStoryboards
 import AdderSwiftSource
 
 /// A class of database objects, with the values that a plain object can copy.
@@ -173,7 +172,7 @@ struct ManagedClass {
   /// The type of a property, or that of its literal.
   private static func type(of binding: Int, in source: SourceText) -> String? {
     let facts = source.facts
-    if let type = facts.parts(of: binding).first(where: { facts.nodes[$0].kind.isType }) {
+    if let type = facts.firstType(of: binding) {
       return source.text(of: type).replacing("!", with: "?")
     }
     guard let value = facts.parts(of: binding).first(where: { _ in true }) else { return nil }
@@ -231,69 +230,7 @@ struct ManagedClass {
       }
       add(Value(name: attribute.name, type: type))
     }
-    for relationship in entity.relationships { leaveOut(relationship.name) }
-  }
-}
-
-/// The data models of a project, in their current versions.
-struct DataModels {
-  private var models: [(model: DataModel, folder: String)] = []
-
-  init(in sources: SourceFolders) {
-    for (path, bytes) in sources.models {
-      if let model = DataModel(parsing: bytes) { models.append((model, path)) }
-    }
-  }
-
-  func entity(ofClass name: String) -> (entity: DataModel.Entity, folder: String)? {
-    for (model, folder) in models {
-      if let entity = model.entities.first(where: { $0.className == name }) {
-        return (entity, folder)
-      }
-    }
-    return nil
-  }
-
-  func entity(named name: String) -> DataModel.Entity? {
-    models.lazy.flatMap(\.model.entities).first { $0.name == name }
-  }
-}
-
-/// The contents of the data models in a project's folders.
-struct SourceFolders {
-  /// The current version of each model, with the path of the folder around the model.
-  private(set) var models: [(folder: String, contents: [UInt8])] = []
-
-  init(in root: AbsolutePath) { search(root, path: "", depth: 0) }
-
-  private mutating func search(_ folder: AbsolutePath, path: String, depth: Int) {
-    guard depth < 24, let entries = try? folder.entriesByKind() else { return }
-    for (name, kind) in entries.sorted(by: { $0.name < $1.name })
-    where kind == .folder && !name.hasPrefix(".")
-      && !["Pods", "Carthage", "DerivedData"].contains(name)
-    {
-      let inner = folder.appending(name)
-      if name.hasSuffix(".xcdatamodeld") {
-        readVersions(inner, path)
-      } else if name.hasSuffix(".xcdatamodel") {
-        read(inner, path)
-      } else {
-        search(inner, path: path + name + "/", depth: depth + 1)
-      }
-    }
-  }
-
-  private mutating func readVersions(_ folder: AbsolutePath, _ path: String) {
-    let versions = ((try? folder.entriesByKind()) ?? []).map(\.name)
-      .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
-    let list = try? folder.appending(".xccurrentversion").contents()
-    let current = list.flatMap(DataModel.currentVersion) ?? versions.first
-    if let current, versions.contains(current) { read(folder.appending(current), path) }
-  }
-
-  private mutating func read(_ model: AbsolutePath, _ path: String) {
-    guard let contents = try? model.appending("contents").contents() else { return }
-    models.append((String(path.dropLast()), contents))
+    for relationship in entity.relationships { leaveOut(relationship) }
   }
 }
 

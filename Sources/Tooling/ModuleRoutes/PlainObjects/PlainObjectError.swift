@@ -7,6 +7,8 @@ package enum PlainObjectError: ReportedError, Equatable {
   case invalidName(String, class: String)
   /// Several classes have the name.
   case ambiguousClass(String, paths: [String])
+  /// A data model that may describe the class cannot be read.
+  case unreadableModel(String, class: String)
   case unknownClass(String, suggestion: String?, known: [String])
   case noInteractor(module: String)
   case noValues(String)
@@ -64,6 +66,8 @@ package enum PlainObjectError: ReportedError, Equatable {
       "'\(text)' cannot name the plain object. Write one name that begins with a capital letter and that no type of the system has: '\(managed):\(managed)Plain'."
     case .ambiguousClass(let name, let paths):
       "'\(name)' is declared \(paths.count) times: \(paths.joined(separator: ", ")). Which one the module uses is not known; give the classes different names."
+    case .unreadableModel(let path, let name):
+      "No source file declares the database class '\(name)', and the data model '\(path)' cannot be read. Open it in Xcode and save it again."
     case .unknownClass(let name, let suggestion?, _):
       "The project has no database class '\(name)'. Did you mean '\(suggestion)'?"
     case .unknownClass(let name, nil, let known) where known.isEmpty:
@@ -116,7 +120,8 @@ package enum PlainObjectError: ReportedError, Equatable {
 
   package var exitStatus: ExitStatus {
     switch self {
-    case .nothingNamed, .invalidName, .ambiguousClass, .unknownClass, .nameTaken, .severalPlain:
+    case .nothingNamed, .invalidName, .ambiguousClass, .unreadableModel, .unknownClass, .nameTaken,
+      .severalPlain:
       .unusableInput
     default: .refused
     }

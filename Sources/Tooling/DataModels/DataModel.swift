@@ -9,7 +9,8 @@ package struct DataModel: Hashable, Sendable {
     /// What Xcode generates for the entity.
     package var generation: Generation
     package var attributes: [Attribute] = []
-    package var relationships: [Relationship] = []
+    /// The names of the properties with other objects.
+    package var relationships: [String] = []
   }
 
   package enum Generation: Hashable, Sendable {
@@ -30,34 +31,16 @@ package struct DataModel: Hashable, Sendable {
     package var className: String?
   }
 
-  package struct Relationship: Hashable, Sendable {
-    package var name: String
-    /// The name of the entity at the other end.
-    package var destination: String
-    package var isToMany: Bool
-    package var isOrdered: Bool
-
-    package init(name: String, destination: String, isToMany: Bool, isOrdered: Bool) {
-      self.name = name
-      self.destination = destination
-      self.isToMany = isToMany
-      self.isOrdered = isOrdered
-    }
-  }
-
-  package internal(set) var entities: [Entity] = []
+  package let entities: [Entity]
 
   /// Parses the bytes of the `contents` of an `.xcdatamodel`.
-  ///
-  /// Returns `nil` if they are not well-formed.
-  package init?(parsing bytes: [UInt8]) {
-    guard let entities = DataModelReader.read(bytes) else { return nil }
-    self.entities = entities
+  package init(parsing bytes: [UInt8]) throws(DataModelError) {
+    entities = try DataModelReader.read(bytes)
   }
 
   /// The name of the model's current version, from the property list `.xccurrentversion`.
   package static func currentVersion(in list: [UInt8]) -> String? {
-    DataModelReader.strings(in: list).first { $0.hasSuffix(".xcdatamodel") }
+    (try? DataModelReader.strings(in: list))?.first { $0.hasSuffix(".xcdatamodel") }
   }
 }
 
@@ -83,4 +66,13 @@ extension DataModel.Attribute {
   }
 
   private func number(_ scalar: String) -> String { isScalar ? scalar : "NSNumber?" }
+}
+
+/// The reason why a data model is not read.
+package enum DataModelError: Error, Equatable {
+  case notWellFormed
+  /// The file is too large for a data model.
+  case tooLarge
+  /// An entity of XML is declared, which can grow without limit.
+  case declaresEntity
 }

@@ -9,23 +9,26 @@ final class DataModelReader {
   private var entities: [DataModel.Entity] = []
   private var strings: [String] = []
   private var text: [UInt8]?
+  private var parser: XML_Parser?
 
-  /// Returns `nil` if the bytes are not well-formed.
-  static func read(_ bytes: [UInt8]) -> [DataModel.Entity]? {
+  static func read(_ bytes: [UInt8]) throws(DataModelError) -> [DataModel.Entity] {
     let reader = DataModelReader()
-    return reader.parse(bytes) ? reader.entities : nil
+    try reader.parse(bytes)
+    return reader.entities
   }
 
   /// Returns the contents of the `string` elements of a property list.
-  static func strings(in bytes: [UInt8]) -> [String] {
+  static func strings(in bytes: [UInt8]) throws(DataModelError) -> [String] {
     let reader = DataModelReader()
-    return reader.parse(bytes) ? reader.strings : []
+    try reader.parse(bytes)
+    return reader.strings
   }
 
-  private func parse(_ bytes: [UInt8]) -> Bool {
+  private func parse(_ bytes: [UInt8]) throws(DataModelError) {
     guard bytes.count <= Self.sizeLimit, let parser = XML_ParserCreate("UTF-8") else {
-      return false
+      throw .tooLarge
     }
+    self.parser = parser
     defer { XML_ParserFree(parser) }
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     XML_SetElementHandler(
@@ -44,16 +47,15 @@ final class DataModelReader {
     }
     // Nothing in a data model needs an entity, and entities can grow without limit.
     XML_SetEntityDeclHandler(parser) { reader, _, _, _, _, _, _, _, _ in
-      DataModelReader.at(reader)?.declaresEntity = true
+      XML_StopParser(DataModelReader.at(reader)?.parser, XML_Bool(XML_FALSE))
     }
     let status = bytes.withUnsafeBytes { bytes in
       XML_Parse(
         parser, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(bytes.count), 1)
     }
-    return status == XML_STATUS_OK && !declaresEntity
+    if status == XML_STATUS_OK { return }
+    throw XML_GetErrorCode(parser) == XML_ERROR_ABORTED ? .declaresEntity : .notWellFormed
   }
-
-  private var declaresEntity = false
 
   private static func at(_ address: UnsafeMutableRawPointer?) -> DataModelReader? {
     address.map { Unmanaged<DataModelReader>.fromOpaque($0).takeUnretainedValue() }
@@ -82,10 +84,7 @@ final class DataModelReader {
           name: values["name"] ?? "", type: values["attributeType"] ?? "",
           isScalar: values["usesScalarValueType"] == "YES", className: values["customClassName"]))
     case "relationship" where !entities.isEmpty:
-      entities[entities.count - 1].relationships.append(
-        DataModel.Relationship(
-          name: values["name"] ?? "", destination: values["destinationEntity"] ?? "",
-          isToMany: values["toMany"] == "YES", isOrdered: values["ordered"] == "YES"))
+      entities[entities.count - 1].relationships.append(values["name"] ?? "")
     case "string": text = []
     default: break
     }

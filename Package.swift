@@ -118,6 +118,9 @@ var targets: [Target] = [
     "XcodeProjects", "Storyboards", "SwiftSource"),
   tooling("ContractSpies", "Findings", "SwiftSource", "RecordedTraffic"),
   tooling(
+    "ModuleGraph", "Base", "Shipped", "Findings", "Architectures", "Storyboards", "SwiftSource",
+    "ModuleDiscovery"),
+  tooling(
     "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "SwiftSource", "Git", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "LiquidTemplates", "Catalogs"),
   tooling(
@@ -146,6 +149,7 @@ var targets: [Target] = [
       "AdderGit", "AdderCatalogs", "AdderLiquidTemplates", "AdderModuleDiscovery",
       "AdderModuleGeneration",
       "AdderModuleRenaming", "AdderArchitectureLint", "AdderProjectChecks",
+      "AdderModuleGraph",
       "AdderModuleRoutes", "AdderContractSpies", "AdderProjectSpies", "AdderRecordedTraffic",
     ],
     path: "Sources/AdderCommand", swiftSettings: settings(of: "Command")),
@@ -244,6 +248,7 @@ var targets: [Target] = [
     of: "ModuleGeneration", excluding: ["Documents/Samples", "Interfaces/interface.rng"], "Base",
     "Findings", "YAML", "FileChanges", "Architectures", "Projects", "XcodeProjects", "Storyboards",
     "SwiftSource", "LiquidTemplates"),
+  tests(of: "ModuleGraph", "Base", "Findings", "Architectures", "ModuleDiscovery"),
   tests(
     of: "ModuleRenaming", "Base", "Findings", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "ModuleDiscovery"),

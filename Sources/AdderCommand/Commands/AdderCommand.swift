@@ -7,7 +7,8 @@ extension CommandDescription {
     name: "adder", summary: "Generate, lint, test and refactor VIPER modules in Swift",
     options: [.flag(.version, "Print the version")],
     subcommands: [
-      .initialize, .new, .gen, .spy, .record, .replay, .check, .explain, .undo, .module, .template,
+      .initialize, .new, .gen, .spy, .record, .replay, .check, .explain, .graph, .undo, .module,
+      .template,
       .architecture,
       .version,
       .help,

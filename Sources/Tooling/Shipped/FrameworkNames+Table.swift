@@ -731,6 +731,142 @@ extension FrameworkNames {
     "instantiateInitialController",
   ])
 
+  /// Methods and types that put a screen on top of others, from which the user goes back.
+  package static let pushingCalls = FrameworkNames([
+    "push*",
+    "show",
+    "showDetailViewController",
+    "NavigationLink",
+    "navigationDestination",
+  ])
+
+  /// Methods that show a screen over others.
+  package static let presentingCalls = FrameworkNames([
+    "present*",
+    "sheet",
+    "fullScreenCover",
+    "popover",
+    "presentAsSheet",
+    "presentAsModalWindow",
+    "beginSheet",
+    "beginSheetModal",
+  ])
+
+  /// Methods and types that show a screen inside another one.
+  package static let embeddingCalls = FrameworkNames([
+    "addChild",
+    "addChildViewController",
+    "embed*",
+    "setViewControllers",
+    "TabView",
+    "addTabViewItem",
+    "addSplitViewItem",
+  ])
+
+  /// Methods and properties that show a screen instead of all others.
+  package static let replacingCalls = FrameworkNames([
+    "rootViewController",
+    "setRoot*",
+    "changeRoot*",
+    "replaceRoot*",
+    "switchRoot*",
+    "updateRoot*",
+    "contentViewController",
+  ])
+
+  /// Other methods that show a screen.
+  package static let openingCalls = FrameworkNames([
+    "open*",
+    "navigate*",
+    "route*",
+    "show*",
+    "display*",
+    "goTo*",
+    "moveTo*",
+    "transition*",
+  ])
+
+  /// Properties of containers with the screens that they show.
+  package static let embeddedScreens = FrameworkNames([
+    "viewControllers",
+    "pages",
+    "tabs",
+  ])
+
+  /// Methods of libraries that open the screen of a route, which is a case of an enumeration.
+  package static let routingCalls = FrameworkNames([
+    "trigger",
+    "contextTrigger",
+    "deepLink",
+    "append",
+  ])
+
+  /// Argument labels of the route that a library opens first.
+  package static let routingLabels = FrameworkNames([
+    "initialRoute",
+  ])
+
+  /// Methods that tell a dependency container how something is made, and make nothing.
+  package static let registeringCalls = FrameworkNames([
+    "register",
+    "autoregister",
+    "initCompleted",
+    "storyboardInitCompleted",
+  ])
+
+  /// Messages that the system shows over a screen.
+  package static let alerts = FrameworkNames([
+    "UIAlertController",
+  ])
+
+  /// Screens that the system shows for an app.
+  package static let systemScreens = FrameworkNames([
+    "UIAlertController",
+    "UIActivityViewController",
+    "UIImagePickerController",
+    "UIDocumentPickerViewController",
+    "UIDocumentInteractionController",
+    "UIColorPickerViewController",
+    "UIFontPickerViewController",
+    "PHPickerViewController",
+    "SFSafariViewController",
+    "MFMailComposeViewController",
+    "MFMessageComposeViewController",
+    "CNContactPickerViewController",
+    "EKEventEditViewController",
+    "SKStoreProductViewController",
+    "AVPlayerViewController",
+    "QLPreviewController",
+    "VNDocumentCameraViewController",
+    "ASWebAuthenticationSession",
+    "GKGameCenterViewController",
+    "PKPaymentAuthorizationViewController",
+    "PKAddPassesViewController",
+    "NSOpenPanel",
+    "NSSavePanel",
+    "NSSharingServicePicker",
+  ])
+
+  /// Second argument labels of the callbacks, and modifiers, by which an app gets a link.
+  package static let linkCallbacks = FrameworkNames([
+    "open",
+    "openURLContexts",
+    "continue",
+    "onOpenURL",
+  ])
+
+  /// Second argument labels of the callbacks by which an app gets a notification.
+  package static let noticeCallbacks = FrameworkNames([
+    "didReceive",
+    "didReceiveRemoteNotification",
+    "didReceiveLocalNotification",
+  ])
+
+  /// Second argument labels of the callbacks by which an app gets a shortcut.
+  package static let shortcutCallbacks = FrameworkNames([
+    "performActionFor",
+  ])
+
   /// Members that hide the button that leads back to the previous screen.
   package static let backButtonSettings = FrameworkNames([
     "hidesBackButton",

@@ -1,17 +1,16 @@
-import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
 /// The code that an app runs: all code except that of its tests and previews.
-struct AppCode: Sendable {
-  let index: ProjectIndex
+package struct AppCode: Sendable {
+  package let index: ProjectIndex
   private let files: FilesByName
   /// True for test files, indexed by file number.
   private let isTest: [Bool]
   /// The nodes of the previews in each file, keyed by the file's number.
   private let previews: [Int32: [ClosedRange<Int>]]
 
-  init(_ index: ProjectIndex, _ files: FilesByName, isTest: [Bool]) {
+  package init(_ index: ProjectIndex, _ files: FilesByName, isTest: [Bool]) {
     self.index = index
     self.files = files
     self.isTest = isTest
@@ -35,13 +34,13 @@ struct AppCode: Sendable {
     self.previews = previews
   }
 
-  func contains(_ place: SyntaxPlace) -> Bool {
+  package func contains(_ place: SyntaxPlace) -> Bool {
     !isTest[Int(place.file)]
       && !(previews[place.file] ?? []).contains { $0.contains(Int(place.node)) }
   }
 
   /// Returns the places of the nodes that have a name.
-  func places(named name: Name) -> some Sequence<SyntaxPlace> {
+  package func places(named name: Name) -> some Sequence<SyntaxPlace> {
     files[name].lazy.filter { !isTest[Int($0)] }.flatMap { number in
       index.files[Int(number)].nodes(named: name).lazy
         .map { SyntaxPlace(file: number, node: Int32($0)) }
@@ -51,7 +50,7 @@ struct AppCode: Sendable {
 
   // MARK: Functions
 
-  func function(around place: SyntaxPlace) -> SyntaxPlace? {
+  package func function(around place: SyntaxPlace) -> SyntaxPlace? {
     let facts = index.files[Int(place.file)].facts
     return facts.nodes.indices.last { node in
       facts.nodes[node].kind == .functionDeclaration
@@ -60,7 +59,7 @@ struct AppCode: Sendable {
   }
 
   /// Returns the function around a place if the app names it at most once, apart from its declarations.
-  func functionNamedOnce(around place: SyntaxPlace) -> SyntaxPlace? {
+  package func functionNamedOnce(around place: SyntaxPlace) -> SyntaxPlace? {
     guard let function = function(around: place) else { return nil }
     let file = index.files[Int(function.file)]
     let name = file.names[Int(file.facts.nodes[Int(function.node)].name)]

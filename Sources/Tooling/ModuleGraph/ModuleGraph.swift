@@ -1,0 +1,64 @@
+package import AdderFindings
+
+/// Which module of an app opens which: the app's map.
+package struct ModuleGraph: Hashable, Sendable {
+  /// Sorted by kind and name; an edge names its ends by their positions here.
+  package internal(set) var nodes: [Node] = []
+  /// Sorted by the nodes at both ends, then by place.
+  package internal(set) var edges: [Edge] = []
+
+  package struct Node: Hashable, Sendable {
+    /// Different for each node, and the same as long as neither the node's kind nor its name changes:
+    /// `Profile`, `screen:WebViewController`.
+    package var id: String
+    package var name: String
+    package var kind: Kind
+    /// The user story that a module belongs to: the folder around its own; empty if there is none.
+    package var story = ""
+    /// The node's declaration; `nil` for what the project does not declare.
+    package var place: SourceLocation?
+    package var targets: [String] = []
+  }
+
+  package enum Kind: String, CaseIterable, Comparable, Sendable {
+    /// Where an app begins: its start, a link, a notification.
+    case entry
+    case module
+    /// A screen of the app that belongs to no module.
+    case screen
+    /// An object without a screen that opens screens, such as a coordinator.
+    case flow
+    /// A screen of the system.
+    case system
+
+    package static func < (left: Self, right: Self) -> Bool {
+      (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)
+    }
+  }
+
+  package struct Edge: Hashable, Sendable {
+    package var from: Int
+    package var to: Int
+    package var action: Action
+    /// The function or property whose code opens the screen: `ProfileRouter.openSettings`; empty for a segue.
+    package var method: String
+    /// What must be true for that: `user.isAdmin`, `case .settings`; empty if nothing must.
+    package var condition: String
+    package var place: SourceLocation
+    /// What the opened module must be given, as it is declared: `userID: String`.
+    package var passes: [String]
+    /// How the opened module reports back: the names of its output, its delegate or its closures.
+    package var returns: [String]
+  }
+
+  package enum Action: String, CaseIterable, Sendable {
+    /// Shown in a way that the code does not say.
+    case opens
+    case pushes
+    case presents
+    /// Shown inside the other screen: a tab, a page, a child.
+    case embeds
+    /// Shown instead of all other screens.
+    case replaces
+  }
+}

@@ -1,0 +1,118 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// A function, an initializer, or a property whose value or accessors are code.
+struct CodeMember {
+  let type: TypeDeclaration.ID
+  let name: Name
+  let place: SyntaxPlace
+  /// `nil` for a property.
+  let function: Function?
+  let isInitializer: Bool
+  /// The nodes of its declaration.
+  let range: ClosedRange<Int>
+}
+
+/// All code of an app's types, in the pieces that can be called by name.
+struct CodeMembers {
+  private(set) var all: [CodeMember] = []
+  /// The members of each type, indexed by the type's ID.
+  private var byType: [[Int]]
+  /// The members in each file, ordered by place.
+  private var byFile: [[Int]]
+  private var functionsByName: [Name: [Int]] = [:]
+  private let index: ProjectIndex
+
+  init(_ index: ProjectIndex, isLeftOut: (SyntaxPlace) -> Bool) {
+    self.index = index
+    byType = Array(repeating: [], count: index.types.count)
+    byFile = Array(repeating: [], count: index.files.count)
+    for (id, type) in index.types.enumerated() {
+      for function in type.initializers + type.functions
+      where function.hasBody && !isLeftOut(function.place) {
+        let facts = index.files[Int(function.place.file)].facts
+        let node = Int(function.place.node)
+        add(
+          CodeMember(
+            type: id, name: function.name, place: function.place, function: function,
+            isInitializer: facts.nodes[node].kind == .initializerDeclaration,
+            range: facts.range(of: node)))
+      }
+      for property in type.properties
+      where (property.hasInitialValue || property.isComputed) && !isLeftOut(property.place) {
+        let facts = index.files[Int(property.place.file)].facts
+        add(
+          CodeMember(
+            type: id, name: property.name, place: property.place, function: nil,
+            isInitializer: false, range: facts.range(of: Int(property.place.node))))
+      }
+    }
+    for file in byFile.indices {
+      byFile[file].sort { all[$0].range.lowerBound < all[$1].range.lowerBound }
+    }
+  }
+
+  private mutating func add(_ member: CodeMember) {
+    byType[member.type].append(all.count)
+    byFile[Int(member.place.file)].append(all.count)
+    if member.function != nil, !member.isInitializer {
+      functionsByName[member.name, default: []].append(all.count)
+    }
+    all.append(member)
+  }
+
+  subscript(number: Int) -> CodeMember { all[number] }
+
+  func members(of type: TypeDeclaration.ID) -> [Int] { byType[type] }
+
+  func functions(named name: Name) -> [Int] { functionsByName[name] ?? [] }
+
+  func initializers(of type: TypeDeclaration.ID) -> [Int] {
+    byType[type].filter { all[$0].isInitializer }
+  }
+
+  /// Returns the innermost member whose code contains a place.
+  func member(around place: SyntaxPlace) -> Int? {
+    let members = byFile[Int(place.file)]
+    var low = 0
+    var high = members.count
+    while low < high {
+      let middle = (low + high) / 2
+      if all[members[middle]].range.lowerBound <= Int(place.node) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    // A member in a type that is nested in the code of another one is its own.
+    return members[..<low].last { all[$0].range.contains(Int(place.node)) }
+  }
+
+  /// Returns the members with a name that a type declares, inherits, or gets from its protocols, nearest first.
+  func members(
+    named name: Name, of type: TypeDeclaration.ID, labels: [Name]? = nil
+  ) -> [Int] {
+    for owner in [type] + index.superclasses(of: type) + index.protocols(of: type) {
+      let named = byType[owner].filter { all[$0].name == name && !all[$0].isInitializer }
+      if named.isEmpty { continue }
+      guard let labels, named.count > 1 else { return named }
+      let fitting = named.filter { fits(all[$0].function, labels) }
+      return fitting.isEmpty ? named : fitting
+    }
+    return []
+  }
+
+  /// Returns true if a function can be called with these labels. Trailing closures have none.
+  private func fits(_ function: Function?, _ labels: [Name]) -> Bool {
+    guard let function else { return labels.isEmpty }
+    var given = labels[...]
+    for parameter in function.parameters {
+      if given.first == parameter.label {
+        given.removeFirst()
+      } else if !parameter.hasDefault, parameter.type?.shape != .function {
+        return false
+      }
+    }
+    return given.isEmpty
+  }
+}

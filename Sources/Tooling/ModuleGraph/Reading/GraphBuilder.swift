@@ -1,0 +1,198 @@
+package import AdderArchitectures
+import AdderFindings
+package import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+extension ModuleGraph {
+  /// Reads the map of a project.
+  ///
+  /// - Parameters:
+  ///   - reports: The reports on the project's modules.
+  ///   - texts: The contents of the project's files.
+  package init(
+    _ found: DiscoveredProject, _ reports: [ModuleReport], architectures: [Architecture],
+    in texts: any SourceTexts
+  ) {
+    let reader = GraphReader(found, reports, architectures)
+    var builder = GraphBuilder(reader, texts)
+    builder.build()
+    self.init(builder.nodes, builder.edges)
+  }
+
+  /// Sorts the nodes and edges, and leaves out screens that nothing opens and that open nothing.
+  private init(_ nodes: [Node], _ edges: [Edge]) {
+    let used = Set(edges.flatMap { [$0.from, $0.to] })
+    let kept = nodes.indices.filter { nodes[$0].kind == .module || used.contains($0) }
+      .sorted { (nodes[$0].kind, nodes[$0].id) < (nodes[$1].kind, nodes[$1].id) }
+    var numbers: [Int: Int] = [:]
+    for (number, node) in kept.enumerated() { numbers[node] = number }
+    self.nodes = kept.map { nodes[$0] }
+    self.edges = edges.map { edge in
+      var edge = edge
+      edge.from = numbers[edge.from] ?? 0
+      edge.to = numbers[edge.to] ?? 0
+      return edge
+    }.sorted { left, right in
+      (left.from, left.to, left.place.file, left.place.line, left.place.column)
+        < (right.from, right.to, right.place.file, right.place.line, right.place.column)
+    }
+  }
+}
+
+/// Turns what was read into the map's edges.
+struct GraphBuilder {
+  private let reader: GraphReader
+  private var leads: LeadReader
+  private(set) var nodes: [ModuleGraph.Node]
+  private(set) var edges: [ModuleGraph.Edge] = []
+  private let texts: any SourceTexts
+  private var graphNodes: GraphNodes
+
+  private var index: ProjectIndex { reader.index }
+
+  init(_ reader: GraphReader, _ texts: any SourceTexts) {
+    self.reader = reader
+    self.texts = texts
+    leads = LeadReader(reader)
+    graphNodes = reader.nodes
+    nodes = []
+  }
+
+  mutating func build() {
+    let delegates = index.known(.appDelegates)
+    let called = Set(
+      reader.events.values.joined().flatMap { event in
+        if case .calls(let numbers) = event.target { numbers } else { [Int]() }
+      })
+    let created = Set(
+      reader.events.values.joined().compactMap { event in
+        if case .object(let type) = event.target { type } else { nil }
+      })
+    for number in reader.events.keys.sorted() {
+      let member = reader.members[number]
+      let own = leads.ownLeads(of: number)
+      if let owner = graphNodes.owner(of: member.type) {
+        for (lead, node) in own where lead.node != owner {
+          add(ReadEdge(from: owner, lead: lead, member: number, node: node))
+        }
+      } else if !index.allInherited(by: member.type).foreign.isDisjoint(with: delegates) {
+        guard let name = entry(of: member) else { continue }
+        let entry = graphNodes.node(.entry, name)
+        for (lead, node) in own {
+          add(ReadEdge(from: entry, lead: lead, member: number, node: node))
+        }
+      } else if !called.contains(number), !created.contains(member.type) {
+        for (lead, node) in own where lead.action != nil {
+          let flow = graphNodes.node(
+            .flow, index.fullName(of: member.type), at: index.types[member.type].place)
+          add(ReadEdge(from: flow, lead: lead, member: number, node: node))
+        }
+      }
+    }
+    for edge in leads.handed { add(edge) }
+    addSegues()
+    nodes = graphNodes.all
+    edges = Array(Set(edges))
+  }
+
+  /// Adds the segues of storyboards, and the screens that the system shows at launch.
+  private mutating func addSegues() {
+    for opening in reader.scenes.openings {
+      let place = opening.identifier.flatMap { self.place(ofSegue: $0, from: opening.from) }
+      edges.append(
+        ModuleGraph.Edge(
+          from: opening.from, to: opening.to, action: opening.action,
+          method: place?.method ?? "", condition: "", place: place?.location ?? opening.place,
+          passes: [], returns: []))
+    }
+    let first = reader.scenes.firstScreens
+    if first.isEmpty || edges.contains(where: { graphNodes[$0.from].kind == .entry }) { return }
+    let start = graphNodes.node(.entry, "start")
+    for (node, place) in first {
+      edges.append(
+        ModuleGraph.Edge(
+          from: start, to: node, action: .replaces, method: "", condition: "", place: place,
+          passes: [], returns: []))
+    }
+  }
+
+  /// Returns where a module's code performs a segue.
+  private func place(
+    ofSegue identifier: String, from node: Int
+  ) -> (method: String, location: SourceLocation)? {
+    guard let name = index.names.name(identifier) else { return nil }
+    for place in reader.app.places(named: name)
+    where index.files[Int(place.file)].facts.nodes[Int(place.node)].kind == .stringLiteral {
+      guard let member = reader.members.member(around: place).map({ reader.members[$0] }),
+        graphNodes.owner(of: member.type) == node, member.function != nil
+      else { continue }
+      return (
+        "\(index.fullName(of: member.type)).\(index.names[member.name])",
+        index.sourceLocation(place)
+      )
+    }
+    return nil
+  }
+
+  /// Returns the name of the event with which the system calls a member of the app's delegate; `nil` if the app
+  /// calls it.
+  private func entry(of member: CodeMember) -> String? {
+    guard let function = member.function, !member.isInitializer else { return "start" }
+    let label = function.parameters.count > 1 ? index.names[function.parameters[1].label] : ""
+    if FrameworkNames.linkCallbacks.contains(label) { return "link" }
+    if FrameworkNames.noticeCallbacks.contains(label) { return "notification" }
+    if FrameworkNames.shortcutCallbacks.contains(label) { return "shortcut" }
+    return FrameworkNames.appCallbacks.contains(index.names[function.name]) ? "start" : nil
+  }
+
+  private mutating func add(_ edge: ReadEdge) {
+    let member = reader.members[edge.member]
+    let context = OpeningContext(member, reader.trees)
+    let values = OpenedValues(edge.lead.maker, reader)
+    edges.append(
+      ModuleGraph.Edge(
+        from: edge.from, to: edge.lead.node, action: edge.lead.action ?? .opens,
+        method: "\(index.fullName(of: member.type)).\(index.names[member.name])",
+        condition: text(of: context.condition(at: edge.node), member),
+        place: index.sourceLocation(
+          SyntaxPlace(file: member.place.file, node: Int32(edge.node))),
+        passes: values.passes, returns: values.returns))
+  }
+
+  private func text(of condition: OpeningContext.Condition?, _ member: CodeMember) -> String {
+    guard let condition else { return "" }
+    let path = index.files[Int(member.place.file)].path
+    guard let bytes = try? texts.bytes(of: path, limit: .max),
+      Int(condition.end) <= bytes.count, condition.start < condition.end
+    else { return "" }
+    let text = String(decoding: bytes[Int(condition.start)..<Int(condition.end)], as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return condition.isNegated ? "not \(text)" : text
+  }
+}
+
+/// What a function that makes a module takes: values for the module, and what it reports to.
+struct OpenedValues {
+  private(set) var passes: [String] = []
+  private(set) var returns: [String] = []
+
+  init(_ maker: Int, _ reader: GraphReader) {
+    let index = reader.index
+    guard let function = reader.members[maker].function else { return }
+    for parameter in function.parameters {
+      guard let use = parameter.type else { continue }
+      let names = use.names.map { index.names[$0.last] }
+      let name = index.names[parameter.name]
+      if use.shape == .function {
+        returns.append(name)
+      } else if names.contains(where: FrameworkNames.passedScreens.contains) || names.isEmpty {
+        continue
+      } else if names.contains(where: { $0.hasSuffix("Output") || $0.hasSuffix("Delegate") }) {
+        returns += names
+      } else {
+        passes.append("\(name): \(names.joined(separator: " & "))\(use.isOptional ? "?" : "")")
+      }
+    }
+  }
+}

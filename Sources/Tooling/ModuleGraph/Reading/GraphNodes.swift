@@ -1,0 +1,216 @@
+import AdderArchitectures
+import AdderFindings
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+/// The nodes of a map, and the types whose code belongs to each.
+struct GraphNodes {
+  private(set) var all: [ModuleGraph.Node] = []
+  private var numbers: [String: Int] = [:]
+  /// The node whose code a type's code is, indexed by the type's ID.
+  private var owners: [Int?]
+  /// The node of the screen that an object of a type is, indexed by the type's ID.
+  private var screens: [Int?]
+  private let index: ProjectIndex
+
+  init(_ found: DiscoveredProject, _ reports: [ModuleReport], _ architectures: [Architecture]) {
+    index = found.index
+    owners = Array(repeating: nil, count: index.types.count)
+    screens = Array(repeating: nil, count: index.types.count)
+    let stories = UserStories(reports.map(\.folder))
+    for report in reports {
+      let first = report.parts.first?.place
+      let id = unused(report.name)
+      let number = add(ModuleGraph.Node(id: id, name: report.name, kind: .module))
+      all[number].story = stories.story(of: report.folder)
+      all[number].place = first.map {
+        SourceLocation(file: $0.file, line: $0.line, column: $0.column)
+      }
+      all[number].targets = report.targets
+    }
+    var partOf: [TypeDeclaration.ID: Set<Int>] = [:]
+    for (number, module) in found.modules.enumerated() {
+      let architecture = architectures.first { $0.name == module.architecture }
+      for part in module.parts {
+        partOf[part.type, default: []].insert(number)
+        if architecture?.traits(ofRole: part.role).contains(.shows) ?? false {
+          screens[part.type] = screens[part.type] ?? number
+        }
+      }
+    }
+    for (type, modules) in partOf where modules.count == 1 { owners[type] = modules.first }
+    addOtherScreens(partOf)
+    addOtherTypes(reports, parts: Set(partOf.keys))
+    addHeldTypes(found.graph)
+    addNamedTypes()
+  }
+
+  /// Adds the objects that only one screen holds, such as its view model.
+  private mutating func addHeldTypes(_ graph: WiringGraph) {
+    for (type, screen) in screens.enumerated() {
+      guard let screen, all[screen].kind == .screen else { continue }
+      for edge in graph.edges(from: type)
+      where owners[edge.target] == nil && edge.strength == .strong {
+        let holders = Set(graph.edges(to: edge.target).map(\.holder))
+        if holders == [type] { owners[edge.target] = screen }
+      }
+    }
+  }
+
+  /// Adds the screens that are parts of no module. A class that others inherit from is none: its code is
+  /// that of its subclasses.
+  private mutating func addOtherScreens(_ partOf: [TypeDeclaration.ID: Set<Int>]) {
+    let bases = Set(index.types.indices.flatMap(index.superclasses))
+    for type in index.types.indices
+    where partOf[type] == nil && index.types[type].kind == .class && !bases.contains(type)
+      && index.inherits(.viewControllers, type) && !isStack(type)
+      && !index.files[Int(index.types[type].place.file)].isTest
+    {
+      let number = otherScreen(type)
+      (owners[type], screens[type]) = (number, number)
+    }
+  }
+
+  /// Adds the types beside a module's parts: those nested in them, and those in the module's own files.
+  private mutating func addOtherTypes(
+    _ reports: [ModuleReport], parts: Set<TypeDeclaration.ID>
+  ) {
+    var modulesOfFile: [String: Set<Int>] = [:]
+    for (number, report) in reports.enumerated() {
+      for file in report.files { modulesOfFile[file, default: []].insert(number) }
+    }
+    for type in index.types.indices where owners[type] == nil && !parts.contains(type) {
+      if let outer = index.types[type].outer, let owner = owners[outer] {
+        owners[type] = owner
+      } else {
+        let modules = modulesOfFile[index.files[Int(index.types[type].place.file)].path] ?? []
+        if modules.count == 1, !isStack(type) { owners[type] = modules.first }
+      }
+    }
+  }
+
+  /// Adds the types that are named after a screen that is no part of a module, and are in its folder: its router,
+  /// its assembly.
+  private mutating func addNamedTypes() {
+    var stems: [(stem: String, folder: String, node: Int)] = []
+    for (type, screen) in screens.enumerated() {
+      guard let screen, all[screen].kind == .screen else { continue }
+      let stem = index.name(of: type).withoutScreenWord
+      let folder = index.files[Int(index.types[type].place.file)].path.screenFolder
+      if stem.count > 3, !folder.isEmpty { stems.append((stem, folder, screen)) }
+    }
+    if stems.isEmpty { return }
+    for type in index.types.indices where owners[type] == nil && index.types[type].outer == nil {
+      let name = index.name(of: type)
+      let path = index.files[Int(index.types[type].place.file)].path
+      let named = stems.filter { name.hasPrefix($0.stem) && path.hasPrefix($0.folder + "/") }
+      if let longest = named.max(by: { $0.stem.count < $1.stem.count }) {
+        owners[type] = longest.node
+      }
+    }
+  }
+
+  /// Returns true for a class that shows other screens one on top of the other, and nothing of its own.
+  private func isStack(_ type: TypeDeclaration.ID) -> Bool {
+    index.allInherited(by: type).foreign.contains {
+      index.names[$0].hasSuffix("NavigationController")
+    }
+  }
+
+  // MARK: Looking up
+
+  func owner(of type: TypeDeclaration.ID) -> Int? { owners[type] }
+
+  func screen(of type: TypeDeclaration.ID) -> Int? { screens[type] }
+
+  /// The types whose objects are screens.
+  var screenTypes: [TypeDeclaration.ID] { screens.indices.filter { screens[$0] != nil } }
+
+  subscript(number: Int) -> ModuleGraph.Node { all[number] }
+
+  // MARK: Adding
+
+  /// Returns the node of a screen that is no part of a module.
+  private mutating func otherScreen(_ type: TypeDeclaration.ID) -> Int {
+    node(.screen, index.fullName(of: type), at: index.types[type].place)
+  }
+
+  /// Makes a type a screen of its own.
+  mutating func makeScreen(_ type: TypeDeclaration.ID) -> Int {
+    let number = otherScreen(type)
+    (owners[type], screens[type]) = (number, number)
+    return number
+  }
+
+  mutating func node(
+    _ kind: ModuleGraph.Kind, _ name: String, at place: SyntaxPlace? = nil
+  ) -> Int {
+    let id = "\(kind.rawValue):\(name)"
+    if let known = numbers[id] { return known }
+    var node = ModuleGraph.Node(id: id, name: name, kind: kind)
+    node.place = place.map(index.sourceLocation)
+    return add(node)
+  }
+
+  private mutating func add(_ node: ModuleGraph.Node) -> Int {
+    numbers[node.id] = all.count
+    all.append(node)
+    return all.count - 1
+  }
+
+  private func unused(_ name: String) -> String {
+    var id = name
+    var number = 2
+    while numbers[id] != nil {
+      id = "\(name) \(number)"
+      number += 1
+    }
+    return id
+  }
+}
+
+extension ProjectIndex {
+  func sourceLocation(_ place: SyntaxPlace) -> SourceLocation {
+    let (path, line, column) = location(of: place)
+    return SourceLocation(file: path, line: line, column: column)
+  }
+}
+
+/// The user stories of modules: the folders between the one that all modules share and a module's own.
+struct UserStories {
+  private let depth: Int
+
+  init(_ folders: [String]) {
+    let outer = folders.filter { !$0.isEmpty }.map { $0.split(separator: "/").dropLast() }
+    guard var common = outer.first.map(Array.init) else {
+      depth = 0
+      return
+    }
+    for folder in outer {
+      common = Array(zip(common, folder).prefix { $0 == $1 }.map(\.0))
+    }
+    depth = common.count
+  }
+
+  /// Returns an empty string for a module that is in no story.
+  func story(of folder: String) -> String {
+    folder.split(separator: "/").dropLast().dropFirst(depth).joined(separator: "/")
+  }
+}
+
+extension String {
+  /// The name of a screen without the word that says what it is: `Profile` for `ProfileViewController`.
+  fileprivate var withoutScreenWord: String {
+    let words = ["ViewController", "Controller", "ScreenView", "Screen", "View", "VC"]
+    return words.first(where: hasSuffix).map { String(dropLast($0.count)) } ?? self
+  }
+
+  /// The folder of a screen's file, or the one around it if that is only for views.
+  fileprivate var screenFolder: String {
+    var folders = split(separator: "/").dropLast()
+    let words = ["view", "views", "controller", "controllers", "viewcontroller", "ui", "screen"]
+    if let last = folders.last, words.contains(last.lowercased()) { folders.removeLast() }
+    return folders.joined(separator: "/")
+  }
+}

@@ -1,0 +1,159 @@
+import AdderFindings
+import AdderModuleDiscovery
+import AdderStoryboards
+
+/// The screens of an app's storyboards, and the segues between them.
+struct InterfaceScenes {
+  private let files: [InterfaceFile]
+  private let index: ProjectIndex
+  private let nodes: GraphNodes
+  private var filesByName: [String: Int] = [:]
+
+  struct Scene: Hashable {
+    let file: Int
+    let id: String
+  }
+
+  /// A segue from one screen to another one.
+  struct Opening {
+    let from: Int
+    let to: Int
+    let action: ModuleGraph.Action
+    /// The name by which code performs the segue; `nil` if only the storyboard does.
+    let identifier: String?
+    let place: SourceLocation
+  }
+
+  init(_ found: DiscoveredProject, _ nodes: GraphNodes) {
+    files = found.interfaces.filter { $0.kind == .storyboard }
+    index = found.index
+    self.nodes = nodes
+    for (number, file) in files.enumerated() where filesByName[file.name] == nil {
+      filesByName[file.name] = number
+    }
+  }
+
+  // MARK: Screens
+
+  /// Returns the screens that a scene shows: its own, or those in a container without a class of its own.
+  func screens(of scene: Scene) -> [Int] {
+    var visited: Set<Scene> = []
+    return screens(of: scene, &visited)
+  }
+
+  private func screens(of scene: Scene, _ visited: inout Set<Scene>) -> [Int] {
+    guard visited.insert(scene).inserted, let object = files[scene.file].object(scene.id) else {
+      return []
+    }
+    if let node = object.customClass.flatMap({ node(of: $0.name.text) }) { return [node] }
+    return contained(in: scene).flatMap { screens(of: $0.scene, &visited) }
+  }
+
+  private func node(of className: String) -> Int? {
+    index.types(named: className).lazy.compactMap(nodes.screen(of:)).first
+  }
+
+  /// The scenes inside a container: roots, tabs and embedded screens.
+  private func contained(in scene: Scene) -> [(scene: Scene, segue: Segue)] {
+    files[scene.file].segues.compactMap { segue in
+      guard segue.kind == .relationship || segue.kind == .embed,
+        controller(of: segue.source, in: scene.file) == scene.id,
+        let end = self.scene(of: segue.destination, in: scene.file)
+      else { return nil }
+      return (end, segue)
+    }
+  }
+
+  private func controller(of object: String, in file: Int) -> String? {
+    files[file].object(object).flatMap(files[file].scene(of:))?.controller
+  }
+
+  /// Returns a scene by its identifier, or the one to which a reference in its place leads.
+  private func scene(of id: String, in file: Int) -> Scene? {
+    guard let reference = files[file].object(id)?.storyboardReference else {
+      return Scene(file: file, id: id)
+    }
+    let other = reference.storyboardName.map { filesByName[$0.text] } ?? file
+    guard let other else { return nil }
+    guard let identifier = reference.referencedIdentifier?.text else { return initial(of: other) }
+    return files[other].objects.first { $0.storyboardIdentifier?.text == identifier }
+      .map { Scene(file: other, id: $0.id) }
+  }
+
+  private func initial(of file: Int) -> Scene? {
+    files[file].initialViewController.map { Scene(file: file, id: $0.text) }
+  }
+
+  // MARK: Screens by name
+
+  /// The screens that code takes from a storyboard by an identifier.
+  var screensByIdentifier: [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for (number, file) in files.enumerated() {
+      for object in file.objects {
+        guard let identifier = object.storyboardIdentifier?.text else { continue }
+        found[identifier, default: []] += screens(of: Scene(file: number, id: object.id))
+      }
+    }
+    return found
+  }
+
+  /// The screens that code takes from a storyboard without naming them.
+  var initialScreens: [String: [Int]] {
+    var found: [String: [Int]] = [:]
+    for number in files.indices {
+      if let scene = initial(of: number) { found[files[number].name] = screens(of: scene) }
+    }
+    return found
+  }
+
+  /// The screens that the system shows at launch, each with its place: those of the storyboard called 'Main'.
+  var firstScreens: [(node: Int, place: SourceLocation)] {
+    files.indices.filter { files[$0].name == "Main" }.flatMap { number in
+      guard let scene = initial(of: number), let object = files[number].object(scene.id) else {
+        return [(node: Int, place: SourceLocation)]()
+      }
+      return screens(of: scene).map { ($0, files[number].location(of: object.place)) }
+    }
+  }
+
+  // MARK: Segues
+
+  var openings: [Opening] {
+    files.indices.flatMap { number in
+      files[number].segues.flatMap { segue -> [Opening] in
+        guard let action = ModuleGraph.Action(segue.kind),
+          let start = controller(of: segue.source, in: number).flatMap(files[number].object),
+          let from = start.customClass.flatMap({ node(of: $0.name.text) }),
+          let end = scene(of: segue.destination, in: number)
+        else { return [] }
+        return screens(of: end).filter { $0 != from }.map {
+          Opening(
+            from: from, to: $0, action: action, identifier: segue.identifier?.text,
+            place: files[number].location(of: segue.place))
+        }
+      }
+    }
+  }
+}
+
+extension InterfaceFile {
+  /// The name by which code finds a storyboard: `Main` for `Main.storyboard`.
+  fileprivate var name: String {
+    let name = file.split(separator: "/").last ?? ""
+    return String(name.prefix { $0 != "." })
+  }
+}
+
+extension ModuleGraph.Action {
+  fileprivate init?(_ kind: Segue.Kind) {
+    switch kind {
+    case .show, .showDetail, .push: self = .pushes
+    case .presentation, .popoverPresentation, .modal, .popover: self = .presents
+    case .embed, .relationship: self = .embeds
+    case .replace: self = .replaces
+    case .custom, .other: self = .opens
+    case .unwind: return nil
+    }
+  }
+}

@@ -1,0 +1,175 @@
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+/// A file whose nodes know what is around them.
+struct SyntaxTree {
+  let file: ProjectIndex.File
+  /// The number of the node around each node.
+  private let parents: [UInt32]
+
+  var facts: SwiftFile { file.facts }
+
+  init(_ file: ProjectIndex.File) {
+    self.file = file
+    let nodes = file.facts.nodes
+    var parents = [UInt32](repeating: 0, count: nodes.count)
+    var open: [(node: Int, end: Int)] = []
+    for node in nodes.indices {
+      while let last = open.last, last.end < node { open.removeLast() }
+      parents[node] = UInt32(open.last?.node ?? 0)
+      if nodes[node].count > 0 { open.append((node, node + Int(nodes[node].count))) }
+    }
+    self.parents = parents
+  }
+
+  func kind(_ node: Int) -> SyntaxKind { facts.nodes[node].kind }
+
+  func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
+
+  func parent(of node: Int) -> Int { Int(parents[node]) }
+
+  /// Returns the nodes from one around a node to the node itself.
+  func path(to node: Int, from root: Int) -> NodePath {
+    var nodes = [node]
+    var current = node
+    while current > root {
+      current = parent(of: current)
+      nodes.append(current)
+    }
+    return NodePath(tree: self, nodes: nodes.reversed())
+  }
+
+  /// Returns the chain of which a node is a direct part.
+  func chain(around node: Int) -> Int? {
+    let parent = parent(of: node)
+    return node > 0 && kind(parent) == .chain ? parent : nil
+  }
+
+  /// Returns the node with the name of what a call in a chain calls.
+  func callee(of call: Int) -> Int? {
+    guard let chain = chain(around: call) else { return nil }
+    var last: Int?
+    for part in facts.parts(of: chain) {
+      if part == call { return last }
+      switch kind(part) {
+      case .identifier, .member, .implicitMember: last = part
+      case .optionalChaining, .forceUnwrap: break
+      default: last = nil
+      }
+    }
+    return nil
+  }
+
+  /// Returns the call that follows a name: `(…)` in `makeProfile(…)`.
+  func call(after node: Int) -> Int? {
+    let next = node + Int(facts.nodes[node].count) + 1
+    return next < facts.nodes.count && kind(next) == .call ? next : nil
+  }
+
+  /// Returns the target and the value of a sequence that is one assignment.
+  func assignment(_ sequence: Int) -> (target: Int, value: Int)? {
+    var parts = facts.parts(of: sequence)
+    guard let target = parts.next(), let sign = parts.next(), kind(sign) == .assignment,
+      let value = parts.next()
+    else { return nil }
+    return (target, value)
+  }
+
+  /// Returns the last name in a chain, or the name itself.
+  func lastName(of target: Int) -> Int? {
+    switch kind(target) {
+    case .identifier: target
+    case .chain:
+      facts.parts(of: target).reduce(nil) { last, part in
+        [.identifier, .member].contains(kind(part)) ? part : last
+      }
+    default: nil
+    }
+  }
+
+  /// Returns true for the names by which code refers to its own object.
+  func isOwnObject(_ node: Int) -> Bool {
+    kind(node) == .identifier
+      && ["self", "strongSelf", "weakSelf", "this", "`self`"].contains(facts.name(of: node))
+  }
+
+  // MARK: Creations
+
+  /// Returns the call or name by which code creates an object of the class that a node names, or takes it from a
+  /// file or a container; `nil` if it does neither.
+  func creation(at node: Int) -> Int? {
+    if kind(node) == .typeName { return isInstantiated(node) ? node : nil }
+    if let call = call(after: node) { return call }
+    guard let chain = chain(around: node) else { return nil }
+    let steps = Array(facts.parts(of: chain).drop { $0 <= node }.prefix(2))
+    guard steps.first.map({ kind($0) == .member }) ?? false else { return nil }
+    if facts.isNamed(steps[0], "self") { return isRequested(chain) ? chain : nil }
+    guard steps.count == 2, kind(steps[1]) == .call else { return nil }
+    return steps[1]
+  }
+
+  /// Returns true for `ProfileViewController.self` as an argument of a call that makes it.
+  private func isRequested(_ chain: Int) -> Bool {
+    let argument = parent(of: chain)
+    guard kind(argument) == .argument, let callee = callee(of: parent(of: argument)) else {
+      return false
+    }
+    return isMaker(callee)
+  }
+
+  /// Returns true for the name of a method that seems to make something.
+  private func isMaker(_ node: Int) -> Bool {
+    let name = facts.name(of: node).lowercased()
+    return ["resolve", "instan", "make", "create", "build", "load", "storyboard"]
+      .contains(where: name.contains)
+  }
+
+  /// Returns true for the class in `storyboard.instantiateViewController(…) as! ProfileViewController`, in
+  /// `let screen: ProfileViewController = .instantiate()` and in `loader.instantiate<ProfileViewController>()`.
+  private func isInstantiated(_ node: Int) -> Bool {
+    var current = node
+    while current > 0 {
+      let around = parent(of: current)
+      switch kind(around) {
+      case .sequence: return kind(current) == .cast && callsMaker(around)
+      case .binding: return callsMaker(around)
+      case .codeBlock, .memberBlock, .closure, .parameter, .result: return false
+      default: current = around
+      }
+    }
+    return false
+  }
+
+  private func callsMaker(_ around: Int) -> Bool {
+    facts.range(of: around).contains { inner in
+      [.member, .implicitMember, .identifier].contains(kind(inner)) && isMaker(inner)
+    }
+  }
+}
+
+/// The nodes around a node, from a member's declaration to the node itself.
+struct NodePath {
+  let tree: SyntaxTree
+  let nodes: [Int]
+
+  func kind(_ position: Int) -> SyntaxKind { tree.kind(nodes[position]) }
+
+  /// Returns the name of what a call at a position of the path calls.
+  func callee(at position: Int) -> Int? { tree.callee(of: nodes[position]) }
+}
+
+/// The trees of a project's files. Each is made when it is first needed.
+final class SyntaxTrees {
+  private let index: ProjectIndex
+  private var known: [Int32: SyntaxTree] = [:]
+
+  init(_ index: ProjectIndex) { self.index = index }
+
+  subscript(file: Int32) -> SyntaxTree {
+    if let tree = known[file] { return tree }
+    let tree = SyntaxTree(index.files[Int(file)])
+    known[file] = tree
+    return tree
+  }
+}

@@ -215,7 +215,9 @@ struct SwiftTextEdits {
 
   /// Returns the new name of a type that is written with other capitals: `ProfileViewCOntroller`.
   private func misspelt(_ name: String) -> String? {
-    guard let new = replacement?.renamed(name) else { return nil }
+    guard name.utf8.first?.isCapital == true, let new = replacement?.renamed(name) else {
+      return nil
+    }
     let small = name.lowercased()
     return names.types.keys.contains { $0.lowercased() == small } ? new : nil
   }

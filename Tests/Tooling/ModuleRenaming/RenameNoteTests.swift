@@ -332,4 +332,11 @@ import Testing
         "App/Other.swift:1:13: note: This string still says 'Profile'; '--strings' renames it as well."
       ])
   }
+
+  @Test func `A word in small letters is no misspelled name of a type`() throws {
+    let code = #"let key = "profile", path = "api/profile/edit""#
+    try SampleApp.check(
+      code, becomes: code, strings: true,
+      files: ["App/Modules/Profile/Models.swift": "enum Profile { struct Request {} }"])
+  }
 }

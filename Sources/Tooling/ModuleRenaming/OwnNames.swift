@@ -706,8 +706,18 @@ struct OwnNames {
     ([""] + Self.testEndings).first { folder.isWords(of: shortName + $0) }
   }
 
-  /// Returns a name that is written like a folder's.
-  private static func written(_ new: String, like name: String) -> String {
+  /// Returns a name that is written like a folder's, with the characters before and after its words: `🏠 New Card`
+  /// like `🏠 Edit Profile`. Returns `nil` if there are such characters between the words.
+  private static func written(_ new: String, like name: String) -> String? {
+    let front = name.prefix { !$0.isLetter && !$0.isNumber }
+    let end = name.dropFirst(front.count).reversed().prefix { !$0.isLetter && !$0.isNumber }
+    let words = name.dropFirst(front.count).dropLast(end.count)
+    guard words.allSatisfy({ $0.isLetter || $0.isNumber || "_- ".contains($0) }) else { return nil }
+    return String(front) + written(new, likeWords: String(words)) + String(end.reversed())
+  }
+
+  /// Returns a name that is written like a folder's words: `new_card` like `edit_profile`.
+  private static func written(_ new: String, likeWords name: String) -> String {
     let words = new.capitalizedWords
     if let separator = name.first(where: { "_- ".contains($0) }) {
       let isSmall = name == name.lowercased()

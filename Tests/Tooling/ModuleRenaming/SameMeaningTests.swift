@@ -416,7 +416,7 @@ import Testing
       in: "App/Modules/Profile/Loader.swift", has: "getProfile()")
   }
 
-  @Test func `A folder with a picture before the module's name is renamed`() throws {
+  @Test func `A folder with an emoji before the module's name is renamed`() throws {
     let files = SampleModule(name: "Profile").files.map { path, text in
       (path.replacing("/Profile/", with: "/🏠 Profile/"), text)
     }
@@ -424,6 +424,20 @@ import Testing
     let app = SampleApp(
       Dictionary(uniqueKeysWithValues: files).merging(other) { own, _ in own })
     #expect(try app.renaming().paths.contains("App/Modules/🏠 Account/Rows.swift"))
+  }
+
+  @Test(arguments: [
+    ("🏠 Edit Profile", "🏠 New Card"), ("🏠 edit_profile", "🏠 new_card"),
+    ("Edit Profile ✅", "New Card ✅"), ("(edit-profile)", "(new-card)"),
+    ("Edit (Profile)", "Edit (Profile)"),
+  ])
+  func `The new name of a folder is written like the old one`(old: String, new: String) throws {
+    let files = SampleModule(name: "EditProfile").files.map { path, text in
+      (path.replacing("/EditProfile/", with: "/\(old)/"), text)
+    }
+    let paths = try SampleApp(Dictionary(uniqueKeysWithValues: files))
+      .renaming("EditProfile", to: "NewCard").paths
+    #expect(paths.contains("App/Modules/\(new)/NewCardRouter.swift"), "\(paths.sorted())")
   }
 
   @Test func `A method that is named after a type which stays keeps its name, whatever it returns`()

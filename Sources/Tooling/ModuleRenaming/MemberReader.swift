@@ -71,10 +71,9 @@ struct MemberReader {
     case .binding: tie = variable(node)
     case .parameter: tie = parameter(node)
     case .enumElement:
-      let isTied = mentionsModule(node) || kept.isRenamed(node, inFile: file)
-      tie =
-        isTied && isNamedAfterPayload(node) || hasTiedSibling(node) || isNamedAfterRoute(node)
-        ? .tied : .unknown
+      let isTied =
+        mentionsModule(node) && isNamedAfterPayload(node) || kept.isRenamed(node, inFile: file)
+      tie = isTied || hasTiedSibling(node) || isNamedAfterRoute(node) ? .tied : .unknown
     case .namePattern where isOptionalBinding(node - 1): tie = unwrapped(node)
     case .label, .closureParameter, .namePattern, .capture, .tupleTypeElement: tie = .unknown
     default: return

@@ -45,7 +45,7 @@ struct SwiftLiteral {
             text: text(index), offset: Int(word.start),
             label: front[3] == ":" ? front[2] : "",
             isIdentifier: isCase || asksForInterface(front)
-              || lists.last == true && front[3] == "=" && front[1] == "let",
+              || lists.last == true && front[3] == "=" && ["let", ","].contains(front[1]),
             isShown: isShown(behind: front)))
       default: break
       }

@@ -202,27 +202,29 @@ import Testing
       ])
   }
 
-  @Test func `A string is renamed with the constant that is named after the type in it`() throws {
-    try check(
-      #"enum Names { static let profileRowCell = "ProfileRowCell" }"#,
-      has: #"static let accountRowCell = "AccountRowCell""#,
-      files: [
-        "App/Modules/Profile/ProfileRowCell.swift": "final class ProfileRowCell: UITableViewCell {}"
-      ])
-  }
-
-  @Test func `A storyboard is renamed with its name in a list of storyboards`() throws {
-    let list = #"enum StoryboardName { static let main = "Main", user = "Profile" }"#
+  @Test(arguments: [", user", "; static let user"])
+  func `A storyboard is renamed with its name in a list of storyboards`(user: String) throws {
+    let list = #"enum StoryboardName { static let main = "Main"\#(user) = "Profile" }"#
     let renaming = try renaming([
       "App/Modules/Profile/Profile.storyboard": "<document/>", "App/Names.swift": list,
     ])
-    #expect(renaming.paths.contains("App/Modules/Account/Profile.storyboard"))
-    let one = list.replacing(", user", with: "; static let user")
-    let renamed = try self.renaming([
-      "App/Modules/Profile/Profile.storyboard": "<document/>", "App/Names.swift": one,
+    #expect(renaming.paths.contains("App/Modules/Account/Account.storyboard"))
+    #expect(renaming.text("App/Names.swift") == list.replacing("Profile", with: "Account"))
+  }
+
+  @Test func `A case is renamed with its storyboard, whatever its name says besides the module's`()
+    throws
+  {
+    let list = #"enum Storyboards: String { case main = "Main", profileEdit = "ProfileEdit" }"#
+    let renaming = try renaming([
+      "App/Main.storyboard": "<document/>",
+      "App/Modules/Profile/ProfileEdit.storyboard": "<document/>",
+      "App/Storyboards.swift": list,
     ])
-    #expect(renamed.paths.contains("App/Modules/Account/Account.storyboard"))
-    #expect(renamed.text("App/Names.swift") == one.replacing("Profile", with: "Account"))
+    #expect(renaming.paths.contains("App/Modules/Account/AccountEdit.storyboard"))
+    #expect(
+      renaming.text("App/Storyboards.swift")
+        == list.replacing("Profile", with: "Account").replacing("profile", with: "account"))
   }
 
   @Test func `A file that templates generated is renamed like any other`() throws {

@@ -27,6 +27,9 @@ struct OwnNames {
   /// The nested types of other features that have, or could have, the name of a renamed type, and keep it.
   private(set) var nestedElsewhere: Set<TypeDeclaration.ID> = []
 
+  /// The types of the module that are no parts and no contracts, but data of it.
+  private(set) var entities: Set<String> = []
+
   /// The folders of other modules inside these folders.
   private var otherFolders: Set<String> = []
 
@@ -69,7 +72,7 @@ struct OwnNames {
     findSharedNames()
     longerTypes = candidates.filter {
       types[$0] == nil && $0 != module.name && !useCases.contains($0)
-    }.sorted().map(ModuleWord.init)
+    }.map(ModuleWord.init)
   }
 
   /// Leaves out the types inside the module's types that are named after a method: `FetchProfiles` beside
@@ -347,10 +350,10 @@ struct OwnNames {
         add(project.index.names[type.name])
       }
     }
-    for (name, aliases) in project.index.aliases
-    where aliases.contains(where: { isOwn(project.index.files[Int($0.place.file)].path) }) {
-      add(project.index.names[name])
+    let aliases = project.index.aliases.filter { _, aliases in
+      aliases.contains { isOwn(project.index.files[Int($0.place.file)].path) }
     }
+    for name in aliases.keys.map({ project.index.names[$0] }).sorted() { add(name) }
   }
 
   /// Adds views and the like that are named after the module and that only its code uses, in any
@@ -472,17 +475,18 @@ struct OwnNames {
 
   private var candidates: [String] {
     let names = Set(project.index.types.map(\.name)).union(project.index.aliases.keys)
-    return names.map { project.index.names[$0] }.filter(replacement.isCarried)
+    return names.map { project.index.names[$0] }.filter(replacement.isCarried).sorted()
   }
 
   private mutating func add(_ name: String) {
-    if types[name] == nil, !isNamedAfterTarget(name), !isOfData(name) || isOwnEntity(name),
+    guard types[name] == nil, !isNamedAfterTarget(name),
       !project.index.types(named: name).contains(where: isOfApp),
       let new = replacement.renamed(name)
-    {
-      types[name] = new
-      if isOfData(name) { entities.insert(name) }
-    }
+    else { return }
+    let isData = isOfData(name)
+    if isData, !isOwnEntity(name) { return }
+    types[name] = new
+    if isData { entities.insert(name) }
   }
 
   /// Returns true if a type, which is no part, is data of the app or of a generator: a value that is
@@ -518,9 +522,6 @@ struct OwnNames {
   private func isUnusedAsMember(_ name: String) -> Bool {
     name != module.name || project.index.names.name(ModuleWord.small(name)) == nil
   }
-
-  /// The names of the types of the module that are no parts and no contracts, but data of it.
-  private(set) var entities: Set<String> = []
 
   private static let generatedEndings = ["Localization", "Localizable", "Strings", "L10n"]
 

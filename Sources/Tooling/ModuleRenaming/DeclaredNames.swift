@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderSwiftSource
 
 extension ProjectIndex {
-  /// The names of everything that code declares: types, members, parameters and variables.
+  /// The names of everything that code declares: types, members, macros, parameters, labels and variables.
   var declaredNames: Set<String> {
     files.reduce(into: []) { all, file in
       for node in file.facts.nodes.indices where file.facts.nodes[node].kind.declares {
@@ -14,10 +14,13 @@ extension ProjectIndex {
 
 extension SyntaxKind {
   fileprivate var declares: Bool {
-    [
-      .functionDeclaration, .binding, .parameter, .enumElement, .namePattern, .closureParameter,
-      .capture, .tupleTypeElement, .structDeclaration, .classDeclaration, .enumDeclaration,
-      .protocolDeclaration, .actorDeclaration, .typealiasDeclaration,
-    ].contains(self)
+    switch self {
+    case .functionDeclaration, .macroDeclaration, .binding, .parameter, .label, .enumElement,
+      .namePattern, .closureParameter, .capture, .tupleTypeElement, .structDeclaration,
+      .classDeclaration, .enumDeclaration, .protocolDeclaration, .actorDeclaration,
+      .typealiasDeclaration, .associatedtypeDeclaration, .genericParameter:
+      true
+    default: false
+    }
   }
 }

@@ -299,6 +299,21 @@ import Testing
     )
   }
 
+  @Test func `A name that a protocol, a generic type or a macro declares is not called undeclared`()
+    throws
+  {
+    let code = """
+      protocol UserPageSource { associatedtype UserPageItem; var first: UserPageItem { get } }
+      struct List<UserPageElement> { let first: UserPageElement }
+      macro UserPageText(UserPageLabel text: String) = #externalMacro(module: "Texts", type: "Text")
+      """
+    let notes = try notes(["App/Modules/UserPage/UserPageSource.swift": code], module: "UserPage")
+    #expect(!notes.contains { $0.contains("no code here") }, "\(notes)")
+    for name in ["UserPageItem", "UserPageElement", "UserPageText", "UserPageLabel"] {
+      #expect(notes.contains { $0.contains("'\(name)' keeps its name: it may mean") }, "\(notes)")
+    }
+  }
+
   @Test func `Names of a framework that begin like the module are not listed`() throws {
     let code = "final class ARUse { let session: ARSession? = nil; let view = ARPresenter() }"
     let notes = try notes(["App/Modules/AR/ARUse.swift": code], module: "AR")

@@ -42,22 +42,34 @@ struct MemberNames {
     // A declaration that uses a renamed member is tied to the module, too: for example,
     // `openProfile`, which uses `profileAssembly`. The use of a member that keeps its name does not
     // tie a declaration, because it would not tie it when renaming back.
+    // Repeated, because a member that is tied now can tie others.
+    let files = carryingFiles
     var tied: Set<String> = []
-    for _ in 0..<3 {
+    var all: [String: [MemberDeclaration]] = [:]
+    for _ in 0..<Self.maximumOfRounds {
       names = [:]
-      decideAll(declarations(tied, selectors, kept))
+      unchanged = functions.unchanged
+      reported = kept.literals.union(kept.literals.map(ModuleWord.small))
+        .union(self.settled)
+      all = declarations(in: files, tied, selectors, kept)
+      decideAll(all)
       let found = Set(names.keys)
       if found == tied { break }
       tied = found
     }
-    names = [:]
-    unchanged = functions.unchanged
-    reported = kept.literals.union(kept.literals.map(ModuleWord.small))
-      .union(self.settled)
-    let all = declarations(tied, selectors, kept)
-    decideAll(all)
     addNamesOfDoubles(besides: all)
     noteOthers(among: all)
+  }
+
+  /// Two members that would get the same name can tie and untie each other in turn.
+  private static let maximumOfRounds = 20
+
+  /// The numbers of the files in which a name contains the module's.
+  private var carryingFiles: [Int] {
+    let names = project.index.names.names(where: replacement.isCarried)
+    return Set(names.flatMap(places.files)).sorted().filter {
+      !project.index.files[$0].describesTargets
+    }
   }
 
   /// What generators of test doubles add to a member's name: Mockolo, Sourcery and Spyable.
@@ -84,9 +96,9 @@ struct MemberNames {
   }
 
   private func declarations(
-    _ tied: Set<String>, _ selectors: SelectorTexts, _ kept: KeptNames
+    in files: [Int], _ tied: Set<String>, _ selectors: SelectorTexts, _ kept: KeptNames
   ) -> [String: [MemberDeclaration]] {
-    project.index.files.indices.reduce(into: [:]) { all, file in
+    files.reduce(into: [:]) { all, file in
       let reader = MemberReader(
         file, of: project, types, own, replacement, tied, functions, selectors, kept)
       all.merge(reader.declarations) { $0 + $1 }

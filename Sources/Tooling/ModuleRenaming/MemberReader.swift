@@ -2,7 +2,7 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-/// Finds declarations in a file if their names contain the module's name.
+/// Finds the declarations in a file whose names contain the module's name.
 struct MemberReader {
   private(set) var declarations: [String: [MemberDeclaration]] = [:]
 
@@ -44,17 +44,15 @@ struct MemberReader {
     self.replacement = replacement
     let texts = (0..<UInt32(facts.names.count)).map { facts.names[$0] }
     carries = texts.map(replacement.isCarried)
-    typeWords =
-      carries.contains(true)
-      ? names.types.keys.filter { $0 != names.moduleName }.map(ModuleWord.init) : []
+    typeWords = names.types.keys.filter { $0 != names.moduleName }.map(ModuleWord.init)
     self.tied = tied
     members = tied.map { ModuleWord($0.prefix(1).uppercased() + $0.dropFirst()) }
     isTied = texts.map { [index] name in
       names.types[name] != nil && !names.isUnclear(name, in: index.files[file])
         || tied.contains(name)
     }
-    isOwnFile = carries.contains(true) && names.isOfModule(file)
-    if carries.contains(true), !index.files[file].describesTargets { readAll() }
+    isOwnFile = names.isOfModule(file)
+    readAll()
   }
 
   private mutating func readAll() {

@@ -52,6 +52,20 @@ import Testing
         """)
   }
 
+  @Test func `A method is renamed however many others lie between it and the module`() throws {
+    let code = """
+      final class Start {
+        func openProfile() { _ = ProfileRouter() }
+        func showProfile() { openProfile() }
+        func pushProfile() { showProfile() }
+        func startProfile() { pushProfile() }
+        func launchProfile() { startProfile() }
+        func displayProfile() { launchProfile() }
+      }
+      """
+    try SampleApp.check(code, becomes: code.replacing("Profile", with: "Account"))
+  }
+
   @Test func `The flags of a test double follow the methods that they are named after`() throws {
     let app = SampleApp(
       [

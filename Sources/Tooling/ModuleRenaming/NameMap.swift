@@ -1,3 +1,5 @@
+import AdderShipped
+
 /// The new names for each kind of place where names occur, keyed by the old names.
 struct NameMap {
   /// The names of types and members in Swift code.
@@ -43,13 +45,8 @@ struct NameMap {
   /// - Parameter outer: The name before the namespace's, if there is one.
   func isGenerated(_ namespace: String, in outer: String?) -> Bool {
     outer == "R" && !["nib", "storyboard", "reuseIdentifier", "segue"].contains(namespace)
-      || Self.isNamedLikeTexts(namespace) && !writtenNamespaces.contains(namespace)
-  }
-
-  /// Returns true for a type's name that a generator gives to texts or pictures: `Strings`, `L10n`.
-  static func isNamedLikeTexts(_ name: String) -> Bool {
-    ["L10n", "Local", "localizable", "Asset", "Assets"].contains(name)
-      || ["Strings", "Localizable", "Localization", "L10n"].contains { name.hasSuffix($0) }
+      || FrameworkNames.resourceNamespaces.contains(namespace)
+        && !writtenNamespaces.contains(namespace)
   }
 
   /// Returns the new name of a word in text written for people. In such text, the

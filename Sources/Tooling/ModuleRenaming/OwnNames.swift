@@ -492,7 +492,7 @@ struct OwnNames {
   /// Returns true if a type, which is no part, is data of the app or of a generator: a value that is
   /// encoded or stored, a model that is called like the module, or a table of localized strings.
   private func isOfData(_ name: String) -> Bool {
-    if Self.generatedEndings.contains(where: name.hasSuffix) { return true }
+    if FrameworkNames.resourceNamespaces.contains(name) { return true }
     let declared = project.index.types(named: name).filter {
       project.index.types[$0].outer == nil && !module.types.contains($0)
     }
@@ -508,7 +508,7 @@ struct OwnNames {
   /// name is specific and nothing is called like it.
   private func isOwnEntity(_ name: String) -> Bool {
     let declared = project.index.types(named: name)
-    return !Self.generatedEndings.contains(where: name.hasSuffix)
+    return !FrameworkNames.resourceNamespaces.contains(name)
       && (module.name.hasSeveralWords || name.hasSuffix("Entity") || name.hasSuffix("Model"))
       && isUnusedAsMember(name)
       && declared.allSatisfy { type in
@@ -522,8 +522,6 @@ struct OwnNames {
   private func isUnusedAsMember(_ name: String) -> Bool {
     name != module.name || project.index.names.name(ModuleWord.small(name)) == nil
   }
-
-  private static let generatedEndings = ["Localization", "Localizable", "Strings", "L10n"]
 
   /// True if a case, a property or a method has the module's bare name, and so has a type. Uses of the name
   /// can then mean either.
@@ -550,8 +548,9 @@ struct OwnNames {
         return declaration.outer != nil && !module.types.contains(type)
           && !isOwn(file(of: type).path)
           && !outerNames(of: declaration).contains {
-            // SwiftGen names the types in this one after storyboards, which are renamed.
-            types[$0] != nil || NameMap.isNamedLikeTexts($0) || $0 == "StoryboardScene"
+            // The types in a generator's namespace are named after resources, and storyboards are renamed.
+            types[$0] != nil || FrameworkNames.resourceNamespaces.contains($0)
+              || FrameworkNames.storyboardNamespaces.contains($0)
           }
       }
       if others.isEmpty { continue }

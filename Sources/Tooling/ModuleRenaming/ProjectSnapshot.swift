@@ -1,5 +1,6 @@
 import AdderContractSpies
 package import AdderModuleDiscovery
+import AdderShipped
 
 /// The files of a project in memory, so that the result of a rename can
 /// be examined before it is written.
@@ -51,7 +52,8 @@ package struct ProjectSnapshot: Equatable, Sendable {
     let index = project.index
     return Set(
       index.types.indices.filter {
-        NameMap.isNamedLikeTexts(index.name(of: $0)) && !isMadeOfTexts(project.path(of: $0))
+        FrameworkNames.resourceNamespaces.contains(index.name(of: $0))
+          && !isMadeOfTexts(project.path(of: $0))
       }.map(index.name))
   }
 

@@ -10,7 +10,7 @@ struct SwiftLiteral {
   /// True if the code before the literal shows that the literal is the name of a storyboard, a nib
   /// or a segue.
   var isIdentifier: Bool
-  /// True if the code before the literal shows that people read it: `title = "Profile"`.
+  /// True if the code before the literal shows that people read it, or that it names a picture: `title = "Profile"`.
   var isShown: Bool
 
   static func all(in bytes: [UInt8]) -> [SwiftLiteral] {
@@ -80,12 +80,19 @@ struct SwiftLiteral {
     }
   }
 
-  /// Returns true if the four words before a string show that people read it.
+  /// Returns true if the four words before a string show that people read it, or that it names a picture.
   static func isShown(behind front: [String]) -> Bool {
+    if front[3] == ":", isPicture(front[2], of: front[0]) { return true }
     // `let title = "Profile"` may become the name of a storyboard.
     let isDeclaration = front[3] == "=" && ["let", "var", ","].contains(front[1])
     return ["=", ":", "("].contains(front[3]) && !isDeclaration
       && FrameworkNames.shownTexts.contains(front[2])
+  }
+
+  /// Returns true for `image: "Profile"` and `UIImage(named: "Profile")`.
+  private static func isPicture(_ label: String, of type: String) -> Bool {
+    FrameworkNames.pictureLabels.contains(label)
+      || FrameworkNames.resourceLabels.contains(label) && FrameworkNames.pictures.contains(type)
   }
 
   private static func listsFiles(_ type: String) -> Bool {

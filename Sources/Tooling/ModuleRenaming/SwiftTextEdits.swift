@@ -1,5 +1,6 @@
 import AdderBase
 import AdderFileChanges
+import AdderShipped
 import AdderSwiftSource
 
 /// The edits of one Swift file: every name that is renamed, and nothing else.
@@ -122,14 +123,15 @@ struct SwiftTextEdits {
   /// Returns the new name of an accessor: `profileView` in `R.nib.profileView` and in
   /// `R.storyboard.main.profileView`, `Profile` in `StoryboardScene.Profile`.
   private func accessor(_ name: String, at index: Int) -> String? {
-    if let new = names.literals[name], path(before: index) == ["StoryboardScene"] { return new }
     let path = path(before: index)
+    if let namespace = path.first, FrameworkNames.storyboardNamespaces.contains(namespace) {
+      return [1: names.literals, 2: names.identifierAccessors][path.count]?[name]
+    }
     return switch (path.first, path.count) {
     case ("R", 2) where path[1] == "nib" || path[1] == "storyboard": names.accessors[name]
     case ("R", 2) where path[1] == "reuseIdentifier": names.identifierAccessors[name]
     case ("R", 3) where path[1] == "storyboard" || path[1] == "segue":
       names.identifierAccessors[name]
-    case ("StoryboardScene", 2): names.identifierAccessors[name]
     default: nil
     }
   }

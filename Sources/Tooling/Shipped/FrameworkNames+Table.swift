@@ -685,15 +685,16 @@ extension FrameworkNames {
     "NSStoryboard",
   ])
 
-  /// Labels of arguments whose strings are shown, or name pictures.
-  package static let shownLabels = FrameworkNames([
-    "title",
-    "text",
-    "message",
-    "named",
+  /// Labels of arguments whose strings name pictures.
+  package static let pictureLabels = FrameworkNames([
     "image",
     "selectedImage",
     "systemName",
+  ])
+
+  /// Labels of arguments whose strings name a picture or something else, depending on what is created.
+  package static let resourceLabels = FrameworkNames([
+    "named",
   ])
 
   /// Labels of arguments that identify part of a storyboard or nib.
@@ -702,6 +703,23 @@ extension FrameworkNames {
     "storyboardName",
     "withIdentifier",
     "identifier",
+  ])
+
+  /// Types that a generator makes of storyboards, each with a type for a storyboard.
+  package static let storyboardNamespaces = FrameworkNames([
+    "StoryboardScene",
+  ])
+
+  /// Types that a generator makes of texts and pictures.
+  package static let resourceNamespaces = FrameworkNames([
+    "*Strings",
+    "*Localizable",
+    "*Localization",
+    "*L10n",
+    "localizable",
+    "Local",
+    "Asset",
+    "Assets",
   ])
 
   /// Properties, argument labels, functions and types that show or log a text.

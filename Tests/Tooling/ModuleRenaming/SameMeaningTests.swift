@@ -177,6 +177,19 @@ import Testing
     #expect(renaming.findings.map(\.rule) == ["StringKeepsName"])
   }
 
+  @Test func `A storyboard is renamed though a picture has the same name`() throws {
+    func paths(_ code: String) throws -> Set<String> {
+      try renaming([
+        "App/Modules/Profile/Profile.storyboard": "<document/>", "App/Other.swift": code,
+      ]).paths
+    }
+    let isRenamed = "App/Modules/Account/Account.storyboard"
+    let item = #"let item = UITabBarItem(title: "Profile", image: UIImage(named: "Profile"))"#
+    #expect(try paths(item).contains(isRenamed))
+    #expect(try paths(#"let item = TabItem(image: "Profile")"#).contains(isRenamed))
+    #expect(try !paths(#"let board = Storyboard(named: "Profile")"#).contains(isRenamed))
+  }
+
   @Test func `A folder for the module's views is renamed if only the module uses them`() throws {
     let files = [
       "App/Views/ViewsForProfileModule/Spinner.swift": "final class Spinner: UIView {}",

@@ -147,16 +147,17 @@ struct StoryboardScreens {
     }
   }
 
-  /// The number of string literals with a text, except titles and the like.
+  /// The number of string literals with a text, except titles and the names of pictures.
   private func literals(_ text: String) -> Int {
     guard let name = app.index.names.name(text) else { return 0 }
     return app.places(named: name).count { place in
       let (facts, node) = (app.index.files[Int(place.file)].facts, Int(place.node))
       guard facts.nodes[node].kind == .stringLiteral else { return false }
-      let isTitle =
-        node > 0 && facts.nodes[node - 1].kind == .argument
-        && FrameworkNames.shownLabels.contains(facts.name(of: node - 1))
-      return !isTitle
+      guard node > 0, facts.nodes[node - 1].kind == .argument else { return true }
+      let label = facts.name(of: node - 1)
+      return !FrameworkNames.shownTexts.contains(label)
+        && !FrameworkNames.pictureLabels.contains(label)
+        && !FrameworkNames.resourceLabels.contains(label)
     }
   }
 

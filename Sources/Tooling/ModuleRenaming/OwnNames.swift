@@ -103,8 +103,7 @@ struct OwnNames {
   }
 
   private func treatsData(_ type: String) -> Bool {
-    NameMeaning(type, replacement.places(in: type)).map { $0.treatsData && !$0.endsWithPart }
-      ?? false
+    NameMeaning(type, replacement.places(in: type))?.treatsData ?? false
   }
 
   /// Returns true for `DisplayedProfile`, where a module's name can be that of data.

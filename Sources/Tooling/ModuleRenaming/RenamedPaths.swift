@@ -190,8 +190,9 @@ struct RenamedPaths {
   func unchanged(in project: DiscoveredProject) -> [UnchangedName] {
     let declaring = Self.filesDeclaring(names.types, in: project)
     let held = (Array(files.keys) + declaring).sorted()
+    let paths = held + project.index.files.map(\.path)
     func unchanged(_ folder: String, _ reason: UnchangedName.Reason) -> UnchangedName? {
-      (held + project.index.files.map(\.path)).first { $0.isInside(folder: folder) }.map {
+      paths.first { $0.isInside(folder: folder) }.map {
         UnchangedName(folder, at: SourceLocation(file: $0, line: 1, column: 1), reason)
       }
     }

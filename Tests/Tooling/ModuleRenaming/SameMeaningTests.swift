@@ -18,22 +18,32 @@ import Testing
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let renaming = try renaming(files.merging([path: code]) { own, _ in own }, module, to: new)
-    let text = try #require(renaming.text(renaming.newPath(of: path)))
+    let text = try #require(
+      renaming.text(renaming.newPath(of: path)), sourceLocation: sourceLocation)
     for name in names { #expect(text.contains(name), "\(text)", sourceLocation: sourceLocation) }
     for name in others { #expect(!text.contains(name), "\(text)", sourceLocation: sourceLocation) }
   }
 
-  @Test(arguments: ["FetchProfile", "ProfileSwitch", "GetProfile"])
-  func `A use case and its method keep their names together`(useCase: String) throws {
-    let method = useCase.prefix(1).lowercased() + useCase.dropFirst()
+  @Test(arguments: [("FetchProfile", "fetchProfile"), ("ProfileSwitch", "profileSwitch")])
+  func `A use case and its method keep their names together`(useCase: String, method: String) throws
+  {
     try check(
       """
       enum ProfileModels { enum \(useCase) { struct Request {} } }
       extension ProfileInteractor {
-        func \(useCase == "GetProfile" ? "fetchProfile" : method)(_ request: ProfileModels.\(useCase).Request) {}
+        func \(method)(_ request: ProfileModels.\(useCase).Request) {}
       }
       """, in: "App/Modules/Profile/Models.swift", has: "enum AccountModels { enum \(useCase)",
-      "(_ request: AccountModels.\(useCase).Request)")
+      "func \(method)(_ request: AccountModels.\(useCase).Request)")
+  }
+
+  @Test func `A use case that treats data keeps its name, whatever its method is called`() throws {
+    try check(
+      """
+      enum ProfileModels { enum GetProfile { struct Request {} } }
+      extension ProfileInteractor { func load(_ request: ProfileModels.GetProfile.Request) {} }
+      """, in: "App/Modules/Profile/Models.swift", has: "enum AccountModels { enum GetProfile",
+      "func load(_ request: AccountModels.GetProfile.Request)")
   }
 
   @Test func `A use case is renamed with its method`() throws {
@@ -95,13 +105,18 @@ import Testing
       """, has: "willShowAccountFlow", "didShowAccountFlow", "willLoadProfile")
   }
 
-  @Test func `A constant is renamed with the type's name in it`() throws {
+  @Test(arguments: ["App/Modules/Profile/Identifiers.swift", "App/Other.swift"])
+  func `A constant is renamed with the type's name in it`(path: String) throws {
     try check(
       """
-      final class ProfileRowCell: UITableViewCell {}
       enum ReuseIdentifiers { static let profileRow = "ProfileRowCell", profileColor = "Gray" }
-      """, in: "App/Modules/Profile/ProfileRowCell.swift",
-      has: #"static let accountRow = "AccountRowCell""#, "profileColor")
+      enum Names { static let profileRowCell = "ProfileRowCell" }
+      """, in: path,
+      has: #"static let accountRow = "AccountRowCell""#, "profileColor",
+      #"static let accountRowCell = "AccountRowCell""#,
+      files: [
+        "App/Modules/Profile/ProfileRowCell.swift": "final class ProfileRowCell: UITableViewCell {}"
+      ])
   }
 
   @Test func `A test is renamed with the method that it is named after`() throws {

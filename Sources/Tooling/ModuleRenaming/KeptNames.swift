@@ -11,7 +11,7 @@ struct KeptNames {
   private(set) var literals: Set<String> = []
   private(set) var findings: [Finding] = []
   private var lists = InterfaceLists()
-  /// The names that are the module's.
+  /// The names of storyboards, xibs, scenes and segues that contain the module's name.
   private var interfaces: Set<String> = []
 
   /// - Parameter cases: The cases by which a library finds the module. If there are any, the module's storyboard

@@ -23,7 +23,7 @@ struct ProjectEdits {
   private let project: DiscoveredProject
   /// The names of everything that the project's code declares.
   private let declaredNames: Set<String>
-  /// What occurs in each file that mentions the module.
+  /// The names to search for in each file: a file without any of them is skipped.
   private let spellings: [String]
   let snapshot: ProjectSnapshot
   let request: RenameRequest
@@ -132,8 +132,8 @@ struct ProjectEdits {
     }
   }
 
-  /// Returns true for a name that nothing declares, unless a framework may: elsewhere than in tests, for one that
-  /// begins like a type of the module.
+  /// Returns true for an undeclared name that is unlikely to be a framework's: it begins with the module's name as a
+  /// type would, or it is in a test.
   private func mayBeOfProject(_ name: String, _ path: String) -> Bool {
     guard let place = names.replacement.places(in: name).first else { return false }
     let beginning = name.utf8.prefix(place.lowerBound)
@@ -148,7 +148,8 @@ struct ProjectEdits {
       Finding(
         rule: "CommentKeepsName", severity: .note, location: SourceLocation(path, text, first),
         message: """
-          Comments still say '\(request.old)' in \(lines.count == 1 ? "line" : "lines") \(lines.list(limit: 8)).
+          Comments still say '\(request.old)' in \(lines.count == 1 ? "line" : "lines") \(lines.list(limit: 8)). \
+          Change them by hand if they mean the module.
           """))
   }
 

@@ -260,8 +260,8 @@ struct SwiftTextEdits {
     }
   }
 
-  /// Returns true for the module's name of several words in a comment, for one that nothing has but that contains it,
-  /// and for a heading with its name of one word.
+  /// Returns true if a comment is worth a note: for a module's name of several words, any undeclared name that
+  /// contains it; for one word, only a `MARK:` heading.
   private func isWorthNote(_ word: Range<Int>) -> Bool {
     let name = text(word)
     guard let module = names.module, let replacement, !options.isDeclared(name),

@@ -278,7 +278,7 @@ import Testing
       """
     #expect(
       try notes(["App/Other.swift": code]) == [
-        "App/Other.swift:1:12: note: Comments still say 'Profile' in lines 1, 4."
+        "App/Other.swift:1:12: note: Comments still say 'Profile' in lines 1, 4. Change them by hand if they mean the module."
       ])
     #expect(try notes(["App/Other.swift": "// MARK: - Profile\nlet router = 1"]).isEmpty)
   }
@@ -323,7 +323,7 @@ import Testing
     #expect(!others.contains { $0.contains("no code here") }, "\(others)")
   }
 
-  @Test func `Of a name that means two things, both places are listed`() throws {
+  @Test func `A name with two meanings is listed at both places`() throws {
     let files = [
       "App/Modules/Profile/Use.swift":
         "final class ProfileUse { let profileStore = ProfileStore() }",

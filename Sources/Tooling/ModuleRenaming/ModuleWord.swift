@@ -81,6 +81,25 @@ struct ModuleWord {
   }
 }
 
+extension String {
+  /// True for a type's name of several words: `EditProfile`.
+  var hasSeveralWords: Bool { dropFirst().contains(where: \.isUppercase) }
+
+  /// True for a name of several words that are written out, unlike `AR`.
+  var isSpecific: Bool { hasSeveralWords && dropFirst().contains(where: \.isLowercase) }
+
+  /// The words of a name that begin with a capital: `Edit` and `Profile` in `EditProfile`.
+  var capitalizedWords: [String] {
+    reduce(into: []) { words, letter in
+      if letter.isUppercase || words.isEmpty {
+        words.append(String(letter))
+      } else {
+        words[words.count - 1].append(letter)
+      }
+    }
+  }
+}
+
 extension UInt8 {
   var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 

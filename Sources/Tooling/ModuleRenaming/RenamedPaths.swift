@@ -44,8 +44,8 @@ struct RenamedPaths {
   ) {
     self.names = names
     self.replacement = replacement
-    for folder in names.folders {
-      folderNames[folder] = names.newName(ofFolder: folder.fileName)
+    for folder in names.folders.all {
+      folderNames[folder] = names.folderNames.newName(of: folder.fileName)
     }
     existingFolders = Set(snapshot.paths.flatMap(\.foldersAround))
     partFolders = Set(names.module.types.map { project.path(of: $0).folder })
@@ -196,7 +196,7 @@ struct RenamedPaths {
         UnchangedName(folder, at: SourceLocation(file: $0, line: 1, column: 1), reason)
       }
     }
-    let named = existingFolders.filter { names.isNamedAfterScreen(folder: $0.fileName) }
+    let named = existingFolders.filter { names.folderNames.isNamedAfterScreen($0.fileName) }
     let folders = named.union(held.flatMap(\.foldersAround)).filter { folder in
       folderNames[folder] == nil && !names.isOfTarget(folder)
     }.sorted()
@@ -207,7 +207,7 @@ struct RenamedPaths {
           && Spelling.nearest(to: $0.fileName, among: [names.moduleName]) != nil
       }
     return folders.compactMap { folder in
-      names.newName(ofFolder: folder.fileName) != nil
+      names.folderNames.newName(of: folder.fileName) != nil
         ? unchanged(folder, .shared)
         : misspelt.contains(folder) ? unchanged(folder, .partOfName) : nil
     }
@@ -242,10 +242,10 @@ struct RenamedPaths {
   func isTest(_ path: String) -> Bool { tests.contains(path) }
 
   /// Returns the new name of a group that contains only renamed files.
-  func newName(ofGroup name: String) -> String? { names.newName(ofFolder: name) }
+  func newName(ofGroup name: String) -> String? { names.folderNames.newName(of: name) }
 
   /// Returns true if a group has the module's name without a word for a screen. Other groups can have that, too.
-  func hasShortName(_ group: String) -> Bool { names.hasShortName(group) }
+  func hasShortName(_ group: String) -> Bool { names.folderNames.hasShortName(group) }
 
   /// Returns the path of a file or folder in an Xcode project after the rename. A group in the module's
   /// group can be meant for a folder that does not exist as long as it is empty.

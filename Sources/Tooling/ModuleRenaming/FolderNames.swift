@@ -1,0 +1,80 @@
+/// The names that a module's folders can have, and their new names.
+struct FolderNames {
+  /// The module's name.
+  let module: String
+  /// The module's name without its last word, if that is a word for a screen, and no other module has it:
+  /// `Profile` for `ProfileScene`. Folders can have this name.
+  let shortName: String?
+  let replacement: NameReplacement
+
+  /// Returns the new name of one of the module's folders, written like its old name: `edit_profile`
+  /// becomes `edit_account`.
+  func newName(of name: String) -> String? {
+    if let new = replacement.renamed(name) { return new }
+    let newName = String(decoding: replacement.new.capital, as: UTF8.self)
+    if let ending = Self.folderEndings.first(where: { name.isWords(of: module + $0) }) {
+      return Self.written(newName + ending, like: name)
+    }
+    guard let shortName, let ending = shortEnding(of: name, shortName) else { return nil }
+    let new = (NameMeaning.withoutScreen(newName) ?? newName) + ending
+    return new == name ? nil : Self.written(new, like: name)
+  }
+
+  /// Returns true for the module's name, also with a word for a screen or for tests: `edit-profile-module`.
+  func isCalledAfterModule(_ name: String) -> Bool {
+    Self.folderEndings.contains { ending in
+      name.isWords(of: module + ending)
+        || Self.testEndings.contains { name.isWords(of: module + ending + $0) }
+    }
+  }
+
+  /// Returns true for a folder's name that calls the module a screen: `ViewsForProfileModule`.
+  func isNamedAfterScreen(_ name: String) -> Bool {
+    NameMeaning(name, replacement.places(in: name))?.isScreen ?? false
+  }
+
+  /// Returns true for a folder's name that is the module's without a word for a screen: `Profile` for
+  /// `ProfileScene`, or `ProfileTests`.
+  func hasShortName(_ folder: String) -> Bool {
+    shortName.map { shortEnding(of: folder, $0) != nil } ?? false
+  }
+
+  /// Returns what follows the module's name without the word for a screen in a folder's name.
+  private func shortEnding(of folder: String, _ shortName: String) -> String? {
+    ([""] + Self.testEndings).first { folder.isWords(of: shortName + $0) }
+  }
+
+  /// Returns a name that is written like a folder's, with the characters before and after its words: `🏠 New Card`
+  /// like `🏠 Edit Profile`. Returns `nil` if there are such characters between the words.
+  private static func written(_ new: String, like name: String) -> String? {
+    let front = name.prefix { !$0.isLetter && !$0.isNumber }
+    let end = name.dropFirst(front.count).reversed().prefix { !$0.isLetter && !$0.isNumber }
+    let words = name.dropFirst(front.count).dropLast(end.count)
+    guard words.allSatisfy({ $0.isLetter || $0.isNumber || "_- ".contains($0) }) else { return nil }
+    return String(front) + written(new, likeWords: String(words)) + String(end.reversed())
+  }
+
+  /// Returns a name that is written like a folder's words: `new_card` like `edit_profile`.
+  private static func written(_ new: String, likeWords name: String) -> String {
+    let words = new.capitalizedWords
+    if let separator = name.first(where: { "_- ".contains($0) }) {
+      let isSmall = name == name.lowercased()
+      return (isSmall ? words.map { $0.lowercased() } : words).joined(separator: "\(separator)")
+    }
+    return name == name.lowercased() ? new.lowercased() : new
+  }
+
+  private static let folderEndings = [
+    "", "Module", "Scene", "Screen", "Flow", "Story", "VC", "Page",
+  ]
+
+  static let testEndings = ["Tests", "Test", "Spec", "UITests"]
+}
+
+extension String {
+  /// Returns true if the text has the same words as a type's name, in any way of writing them:
+  /// `edit_profile`, `Edit Profile`.
+  func isWords(of name: String) -> Bool {
+    filter { $0.isLetter || $0.isNumber }.lowercased() == name.lowercased()
+  }
+}

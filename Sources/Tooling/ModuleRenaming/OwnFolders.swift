@@ -1,0 +1,96 @@
+import AdderBase
+import AdderModuleDiscovery
+
+/// The folders of a module.
+struct OwnFolders {
+  /// The folders that are named after the module, also without its word for a screen, and the folders inside them
+  /// that are named after a part of the module. Folders that also contain something from another module are not
+  /// included. Outer folders come first.
+  var all: [String] = []
+  /// The folders of other modules inside these folders.
+  var ofOthers: Set<String> = []
+
+  /// Returns true if a file is in a folder of the module, and in none of another module inside it.
+  func contains(_ path: String) -> Bool {
+    all.contains { path.isInside(folder: $0) } && !ofOthers.contains { path.isInside(folder: $0) }
+  }
+}
+
+// How these folders are found.
+extension OwnNames {
+  /// Returns the folders of the module as far as its types are known.
+  func findFolders() -> OwnFolders {
+    let others = module.otherTypes.map(project.path)
+    let declaring = project.index.types.filter { types[project.index.names[$0.name]] != nil }
+      .map { project.index.files[Int($0.place.file)].path }
+    let tests = project.index.files.filter {
+      hasNameOfTests($0.path.fileStem) && !testsSomethingElse($0)
+    }.map(\.path)
+    let around = Set((declaring + tests).flatMap(\.foldersAround)).filter { folder in
+      !isOfTarget(folder)
+        && (holdsModule(folder) || !others.contains { $0.isInside(folder: folder) })
+    }
+    let own = around.filter { folder in
+      folderNames.isCalledAfterModule(folder.fileName)
+        || (replacement.isCarried(by: folder.fileName) || folderNames.hasShortName(folder.fileName))
+          && project.index.files.allSatisfy { file in
+            !file.path.isInside(folder: folder) || declaring.contains(file.path)
+          }
+    }
+    .union(foldersOfHelpers(besides: others))
+    // A folder inside these folders can be named after a part: `ProfileCacheTracker`.
+    let otherPlaces = Set(others.map(\.folder))
+    let ofOthers = otherPlaces.filter { other in
+      own.contains { other != $0 && other.isInside(folder: $0) }
+    }
+    let inside = Set(project.index.files.flatMap(\.path.foldersAround)).filter { folder in
+      replacement.isCarried(by: folder.fileName) && own.contains { folder.isInside(folder: $0) }
+        && !others.contains { $0.isInside(folder: folder) }
+    }
+    return OwnFolders(all: own.union(inside).sorted(), ofOthers: ofOthers)
+  }
+
+  /// Returns the folders outside of the module's that call it a screen, and contain only what its code uses:
+  /// `ViewsForProfileModule`.
+  private func foldersOfHelpers(besides others: [String]) -> Set<String> {
+    let named = Set(project.index.files.flatMap(\.path.foldersAround)).filter { folder in
+      folderNames.isNamedAfterScreen(folder.fileName) && !isOfTarget(folder)
+        && !others.contains { $0.isInside(folder: folder) }
+    }
+    return named.filter { folder in
+      let declared = project.index.types.indices.filter {
+        file(of: $0).path.isInside(folder: folder)
+      }
+      return !declared.isEmpty && declared.allSatisfy(isUsedOnlyHere)
+    }
+  }
+
+  /// Returns true for the folder of a target, but not for a folder of the same name in it, or in the folder of
+  /// another target.
+  func isOfTarget(_ folder: String) -> Bool {
+    if targets.folders.contains(folder) { return true }
+    // `App/App` can be the module's folder in that of the target, but beside the project, it is the target's.
+    let outer = folder.folder
+    return targets.names.contains(folder.fileName)
+      && (outer.fileName != folder.fileName || targets.holdsProject(outer))
+      && !isOfOtherTargets(folder)
+  }
+
+  /// Returns true if all code in a folder is known to belong to targets whose names do not contain the module's:
+  /// `Profile` in the app's folder, beside a framework `Profile`.
+  private func isOfOtherTargets(_ folder: String) -> Bool {
+    let code = project.index.files.map(\.path).filter { $0.isInside(folder: folder) }
+    return !code.isEmpty
+      && code.allSatisfy { path in
+        let targets = project.targets.targets(of: path)
+        return !targets.isEmpty && !targets.contains { replacement.isCarried(by: $0.name) }
+      }
+  }
+
+  /// Returns true for a folder with the module's name and files of its parts. A folder in it can hold
+  /// another module.
+  private func holdsModule(_ folder: String) -> Bool {
+    folder.fileName.isWords(of: module.name)
+      && module.types.contains { project.path(of: $0).folder == folder }
+  }
+}

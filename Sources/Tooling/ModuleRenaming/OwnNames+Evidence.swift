@@ -1,0 +1,275 @@
+import AdderBase
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+// What a name, or a use of it, says about a type.
+extension OwnNames {
+  // MARK: Names
+
+  func beginsWithModule(_ name: String) -> Bool {
+    replacement.places(in: name).first?.lowerBound == 0
+  }
+
+  /// Returns true if a name begins with the module's name, or with a class prefix or a word for doubles
+  /// before it.
+  func hasUsualBeginning(_ name: String) -> Bool {
+    guard let place = replacement.places(in: name).first else { return false }
+    let beginning = name.utf8.prefix(place.lowerBound)
+    return beginning.count <= 3 && beginning.allSatisfy(\.isCapital)
+      || FrameworkNames.doubleWords.listed.contains(String(decoding: beginning, as: UTF8.self))
+  }
+
+  /// Returns true if other words before the module's name belong to it, because a type outside of the
+  /// module has them, too: `CloudProfilePresenter` beside `CloudProfileView`.
+  func isOfLongerName(_ name: String) -> Bool {
+    guard let place = replacement.old.places(in: name).first, place.lowerBound > 0,
+      !hasUsualBeginning(name)
+    else { return false }
+    let longer = ModuleWord(String(decoding: name.utf8.prefix(place.upperBound), as: UTF8.self))
+    let own = ModuleWord(name)
+    return project.index.types.indices.contains { type in
+      let other = project.index.name(of: type)
+      return !module.types.contains(type) && !file(of: type).isTest
+        && longer.places(in: other).first?.lowerBound == 0 && own.places(in: other).isEmpty
+        && NameMeaning(other, longer.places(in: other)).map { $0.namesPart || $0.endsWithPart }
+          ?? false
+    }
+  }
+
+  /// Returns true if a type's name begins with the module's name, or with a class prefix and that
+  /// name. A name of several words means the module anywhere in another name; a single word can be
+  /// part of a phrase: `SeeMoreView`.
+  func isNamedAfterModule(_ type: TypeDeclaration.ID) -> Bool {
+    let name = project.index.name(of: type)
+    guard let place = replacement.places(in: name).first else { return false }
+    let prefix = name.utf8.prefix(place.lowerBound)
+    return prefix.count <= 3 && prefix.allSatisfy(\.isCapital)
+      || module.name.hasSeveralWords || file(of: type).isTest
+  }
+
+  /// Returns true for a type that is named after a target whose name has something before the module's, and which
+  /// keeps it: `XProfileBuilder` of the target `XProfile`.
+  func isNamedAfterTarget(_ name: String) -> Bool {
+    targets.names.contains { target in
+      guard let place = replacement.places(in: target).first, place.lowerBound > 0,
+        name.hasPrefix(target)
+      else { return false }
+      return name.dropFirst(target.count).first?.isUppercase ?? true
+    }
+  }
+
+  /// Returns true for a type that calls the module a screen, and is not another module's: `ProfileSceneUITests`.
+  func isNamedAfterScreen(_ name: String) -> Bool {
+    let meaning = NameMeaning(name, replacement.places(in: name))
+    return meaning.map { $0.beginsWithModule && $0.isScreen } ?? false
+      && !project.index.types(named: name).contains(where: module.otherTypes.contains)
+  }
+
+  /// Returns true for `AssemblyProfile`, if only the module's code uses it.
+  func isReversed(_ name: String) -> Bool {
+    ["Assembly", "Assembler", "Builder", "Configurator", "Factory", "Router"].contains {
+      name == $0 + module.name
+    } && project.index.types(named: name).allSatisfy(isUsedOnlyHere)
+  }
+
+  /// Returns true for a type whose name says that it belongs to a screen: `ProfileHeaderView`.
+  func isOfInterface(_ type: TypeDeclaration.ID) -> Bool {
+    let name = project.index.name(of: type)
+    guard let end = replacement.places(in: name).last?.upperBound else { return false }
+    let rest = String(decoding: Array(name.utf8)[end...], as: UTF8.self)
+    return Self.interfaceWords.contains(where: rest.contains)
+  }
+
+  private static let interfaceWords = [
+    "View", "Cell", "Controller", "Table", "Collection", "DataSource", "Adapter", "Header",
+    "Footer",
+  ]
+
+  /// Returns true for `DisplayedProfile`, where a module's name can be that of data.
+  func isPhrase(_ name: String) -> Bool {
+    !beginsWithModule(name) && !hasUsualBeginning(name)
+      && !project.index.types(named: name).contains { file(of: $0).isTest }
+      && (!module.name.hasSeveralWords
+        || NameMeaning(name, replacement.places(in: name)).map { !$0.endsWithPart } ?? false)
+  }
+
+  func treatsData(_ type: String) -> Bool {
+    NameMeaning(type, replacement.places(in: type))?.treatsData ?? false
+  }
+
+  /// Returns true for a use case of another module that goes to this one: `RouteToProfile` beside
+  /// `routeToProfile`.
+  func isRouteElsewhere(_ name: String) -> Bool {
+    let method = ModuleWord.small(name)
+    let declared = project.index.types(named: name)
+    return types[name] == nil && !declared.isEmpty
+      && declared.allSatisfy { project.index.types[$0].outer != nil }
+      && NameMeaning(method, replacement.places(in: method))?.navigates ?? false
+      && isFunction(method)
+  }
+
+  func isFunction(_ name: String) -> Bool {
+    guard let number = project.index.names.name(name) else { return false }
+    return usedIn[number].contains { file in
+      let file = project.index.files[Int(file)]
+      return file.nodes(named: number).contains {
+        file.facts.nodes[$0].kind == .functionDeclaration
+      }
+    }
+  }
+
+  // MARK: Uses
+
+  /// Returns true for a protocol that parts of this module and of others implement, such as the delegate of a
+  /// row that several screens show.
+  func isShared(_ type: TypeDeclaration.ID) -> Bool {
+    let conformers = project.index.conformers(of: type)
+    return conformers.contains(where: module.otherTypes.contains)
+      && conformers.contains(where: module.types.contains)
+  }
+
+  func conformsToOwn(_ type: TypeDeclaration) -> Bool {
+    type.inherited.contains { types[project.index.names[$0.type.last]] != nil }
+  }
+
+  /// Returns true if code outside the type mentions it, and all of that is the module's code.
+  func isUsedOnlyHere(_ type: TypeDeclaration.ID) -> Bool {
+    let declaration = project.index.types[type]
+    let declaring = Set(([declaration.place] + declaration.extensions).map(\.file))
+    let using = usedIn[declaration.name].filter { !declaring.contains($0) }
+    return using.allSatisfy { isOfModule(Int($0)) }
+      && (!using.isEmpty || declaring.contains { isOfModule(Int($0)) })
+  }
+
+  /// Returns true if a file is in a folder of the module, or declares one of its types.
+  func isOfModule(_ file: Int) -> Bool {
+    let source = project.index.files[file]
+    return isOwn(source.path)
+      || source.names.contains { name in
+        types[project.index.names[name]] != nil
+          && project.index.types(named: name).contains {
+            Int(project.index.types[$0].place.file) == file
+          }
+      }
+  }
+
+  /// Returns true for a coordinator, a factory or the like that is named after the module, and whose file mentions
+  /// the module's types and no other module's.
+  func opensOnlyModule(_ type: TypeDeclaration.ID) -> Bool {
+    let name = project.index.name(of: type)
+    guard let meaning = NameMeaning(name, replacement.places(in: name)),
+      meaning.beginsWithModule, meaning.isPart
+    else { return false }
+    let source = file(of: type)
+    let others = Set(module.otherTypes.map { project.index.types[$0].name })
+    return source.names.contains { types[project.index.names[$0]] != nil }
+      && !source.names.contains(where: others.contains)
+  }
+
+  func isOpener(_ type: TypeDeclaration) -> Bool {
+    type.kind == .protocol && !type.functions.isEmpty
+      && type.functions.allSatisfy { function in
+        let name = project.index.names[function.name]
+        let meaning = NameMeaning(name, replacement.places(in: name))
+        return meaning.map { $0.opens || $0.closes } ?? false
+      }
+  }
+
+  func isUndeclared(_ type: String) -> Bool {
+    guard let name = project.index.names.name(type) else { return false }
+    return project.index.types(named: name).isEmpty && project.index.aliases[name] == nil
+  }
+
+  func outerNames(of type: TypeDeclaration) -> [String] {
+    var names: [String] = []
+    var outer = type.outer
+    while let next = outer {
+      names.append(project.index.name(of: next))
+      outer = project.index.types[next].outer
+    }
+    return names
+  }
+
+  /// Returns true for the type that inserts the module's recording proxies.
+  func isOfRecording(_ name: String) -> Bool {
+    hasUsualBeginning(name)
+      && project.index.types(named: name).contains { type in
+        project.index.types[type].inherited.contains {
+          project.index.names[$0.type.last] == "RecordedModule"
+        }
+      }
+  }
+
+  /// Returns true for the type that starts the app, or is named after the app's target.
+  func isOfApp(_ type: TypeDeclaration.ID) -> Bool {
+    let name = project.index.name(of: type)
+    return project.index.inherits(.appDelegates, type)
+      || name.hasSuffix("App") && targets.names.contains(String(name.dropLast("App".count)))
+  }
+
+  // MARK: Data
+
+  /// Returns true if a type, which is no part, is data of the app or of a generator: a value that is
+  /// encoded or stored, a model that is called like the module, or a table of localized strings.
+  func isOfData(_ name: String) -> Bool {
+    if FrameworkNames.resourceNamespaces.contains(name) { return true }
+    let declared = project.index.types(named: name).filter {
+      project.index.types[$0].outer == nil && !module.types.contains($0)
+    }
+    return declared.contains { type in
+      let kind = project.index.types[type].kind
+      return project.index.inherits(.namedProperties, type)
+        || name == module.name && (kind == .struct || kind == .class)
+          && !conformsToOwn(project.index.types[type])
+    }
+  }
+
+  /// Returns true for data of the module alone: a structure or an enum in its folders that no other code uses, if its
+  /// name is specific and nothing is called like it.
+  func isOwnEntity(_ name: String) -> Bool {
+    let declared = project.index.types(named: name)
+    return !FrameworkNames.resourceNamespaces.contains(name)
+      && (module.name.hasSeveralWords || name.hasSuffix("Entity") || name.hasSuffix("Model"))
+      && isUnusedAsMember(name)
+      && declared.allSatisfy { type in
+        let declaration = project.index.types[type]
+        return declaration.outer == nil && [.struct, .enum].contains(declaration.kind)
+          && isOwn(file(of: type).path) && isUsedOnlyHere(type)
+      }
+  }
+
+  /// Returns true unless a member or a variable is called like a type with the module's bare name.
+  private func isUnusedAsMember(_ name: String) -> Bool {
+    name != module.name || project.index.names.name(ModuleWord.small(name)) == nil
+  }
+
+  // MARK: Tests
+
+  /// Returns true if a file is named after the module's tests. It may contain no type declarations.
+  func isOfTests(_ path: String) -> Bool {
+    hasNameOfTests(path.fileStem)
+      && !project.index.files.contains { $0.path == path && testsSomethingElse($0) }
+  }
+
+  func isOfTests(type name: String) -> Bool {
+    hasNameOfTests(name)
+      && project.index.types(named: name).allSatisfy { !testsSomethingElse(file(of: $0)) }
+  }
+
+  func hasNameOfTests(_ name: String) -> Bool {
+    FolderNames.testEndings.contains { name == module.name + $0 }
+  }
+
+  /// Returns true if a test names no type of the module, but a type that is called like the module, such as a
+  /// model, or imports a target of that name.
+  func testsSomethingElse(_ file: ProjectIndex.File) -> Bool {
+    guard types[module.name] == nil, let name = project.index.names.name(module.name),
+      !file.names.contains(where: { types[project.index.names[$0]] != nil })
+    else { return false }
+    return !project.index.types(named: name).isEmpty && file.names.contains(name)
+      || file.facts.parts(.importDeclaration, of: 0).contains {
+        file.facts.name(of: $0) == module.name
+      }
+  }
+}

@@ -470,7 +470,6 @@ import Testing
   @Test(arguments: [
     ("🏠 Edit Profile", "🏠 New Card"), ("🏠 edit_profile", "🏠 new_card"),
     ("Edit Profile ✅", "New Card ✅"), ("(edit-profile)", "(new-card)"),
-    ("Edit (Profile)", "Edit (Profile)"),
   ])
   func `The new name of a folder is written like the old one`(old: String, new: String) throws {
     let files = SampleModule(name: "EditProfile").files.map { path, text in
@@ -479,6 +478,18 @@ import Testing
     let paths = try SampleApp(Dictionary(uniqueKeysWithValues: files))
       .renaming("EditProfile", to: "NewCard").paths
     #expect(paths.contains("App/Modules/\(new)/NewCardRouter.swift"), "\(paths.sorted())")
+  }
+
+  @Test func `A folder whose new name cannot be written like the old one is listed`() throws {
+    let files = SampleModule(name: "EditProfile").files.map { path, text in
+      (path.replacing("/EditProfile/", with: "/Edit (Profile)/"), text)
+    }
+    let renaming = try SampleApp(Dictionary(uniqueKeysWithValues: files))
+      .renaming("EditProfile", to: "NewCard")
+    #expect(renaming.paths.contains("App/Modules/Edit (Profile)/NewCardRouter.swift"))
+    let notes = renaming.findings.map(\.message)
+    #expect(
+      notes.contains { $0.hasPrefix("'App/Modules/Edit (Profile)' keeps its name") }, "\(notes)")
   }
 
   @Test func `A method that is named after a type which stays keeps its name, whatever it returns`()

@@ -43,14 +43,14 @@ struct ExtendedModule {
   ///   - added: the contents of new files, by path.
   ///   - path: the file whose targets build the new files, too.
   ///   - left: what may be unused afterwards.
-  ///   - contract: a protocol that the module gets.
+  ///   - contract: the name of a protocol that the module gets, or that is extended.
   ///   - refusal: the error for an obstacle.
   /// - Throws: that error, or `MergeConflict` if a file has one.
   func prove(
     _ edits: MemberEdits, declaring methods: [ModuleRoute.Method] = [],
     adding added: [String: [UInt8]] = [:], besides path: String = "",
     leavingUnused left: RouteProof.Unused = .only([]),
-    contract: RouteProof.NewContract? = nil,
+    contract: String? = nil,
     _ request: CheckRequest, refusal: (RouteObstacle, SourceLocation?) -> any Error
   ) throws -> ProvenEdits {
     if let obstacle = edits.obstacle {
@@ -60,10 +60,8 @@ struct ExtendedModule {
       let text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
       if let conflict = MergeConflict(in: text, at: path) { throw conflict }
     }
-    let created = contract?.files ?? [:]
-    let files = sources.files.adding(created.keys).adding(added.keys)
-    let targets = project.targets.adding(created.keys, like: contract?.neighbor ?? "")
-      .adding(added.keys, like: path)
+    let files = sources.files.adding(added.keys)
+    let targets = project.targets.adding(added.keys, like: path)
     let proof = RouteProof(
       of: edits.steps, declaring: methods,
       leavingUnused: left, contract: contract, project,
@@ -72,7 +70,7 @@ struct ExtendedModule {
       discover: { sources.discover(in: $0, files: files, targets: targets) })
     if let obstacle = proof.obstacle { throw refusal(obstacle, nil) }
     return ProvenEdits(
-      oldTexts: proof.oldTexts, texts: proof.texts, created: created, unused: proof.unused)
+      oldTexts: proof.oldTexts, texts: proof.texts, created: added, accepted: proof.accepted)
   }
 }
 
@@ -81,9 +79,9 @@ struct ProvenEdits {
   var oldTexts: [String: [UInt8]] = [:]
   var texts: [String: [UInt8]] = [:]
   /// The new files.
-  var created: [String: String] = [:]
-  /// The findings about what nothing uses any more, or not yet.
-  var unused: [LintFinding] = []
+  var created: [String: [UInt8]] = [:]
+  /// The new findings that are no obstacle.
+  var accepted: [LintFinding] = []
 
   /// The plan that makes the edits.
   func plan(title: String) -> FileChangePlan {
@@ -104,7 +102,7 @@ struct ProvenEdits {
     var edited: [RelativePath: (old: [UInt8], new: [UInt8])] = [:]
     for (path, text) in texts { edited[.root.appending(path)] = (oldTexts[path] ?? [], text) }
     let files = created.sorted { $0.key < $1.key }.map { path, text in
-      GeneratedFile(code: .root.appending(path), contents: Array(text.utf8))
+      GeneratedFile(code: .root.appending(path), contents: text)
     }
     return try FileChangePlan(
       title: title, adding: files,

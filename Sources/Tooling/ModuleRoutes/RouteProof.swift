@@ -12,10 +12,10 @@ struct RouteProof {
   private(set) var oldTexts: [String: [UInt8]] = [:]
   private(set) var texts: [String: [UInt8]] = [:]
   private(set) var obstacle: RouteObstacle?
-  /// The findings about what nothing uses after the edits.
-  private(set) var unused: [LintFinding] = []
+  /// The new findings that are no obstacle: about what nothing uses yet, and about a new contract.
+  private(set) var accepted: [LintFinding] = []
   /// True if the linter finds that nothing calls the method that a control is to call.
-  var isEntranceFound: Bool { !unused.isEmpty }
+  var isEntranceFound: Bool { !accepted.isEmpty }
 
   /// What may be unused after the edits.
   enum Unused {
@@ -24,24 +24,12 @@ struct RouteProof {
     case anything
   }
 
-  /// A protocol that a module gets between two of its parts, or that is extended.
-  struct NewContract {
-    let name: String
-    /// A file that is built into the same targets as the new files.
-    let neighbor: String
-    /// The new files with their texts.
-    let files: [String: String]
-
-    init(name: String, like neighbor: String, files: [String: String]) {
-      self.name = name
-      self.neighbor = neighbor
-      self.files = files
-    }
-  }
-
+  /// - Parameters:
+  ///   - contract: the name of a protocol that the module gets between two of its parts, or that is extended.
+  ///   - before: the texts before the edits, and those of new files.
   init(
     of steps: [RouteStep], declaring methods: [ModuleRoute.Method], leavingUnused left: Unused,
-    contract: NewContract? = nil, _ project: DiscoveredProject, _ before: OverlaidTexts,
+    contract: String? = nil, _ project: DiscoveredProject, _ before: OverlaidTexts,
     choice: RuleChoice,
     architectures: [Architecture],
     discover: (any SourceTexts) -> DiscoveredProject
@@ -74,18 +62,17 @@ struct RouteProof {
       }
       (oldTexts[path], texts[path]) = (old, new)
     }
-    var new = before.texts.merging(texts) { _, new in new }
-    for (path, text) in contract?.files ?? [:] { new[path] = Array(text.utf8) }
+    let new = before.texts.merging(texts) { _, new in new }
     let edited = OverlaidTexts(base: before.base, texts: new)
     let after = discover(edited)
     obstacle =
-      Self.difference(project, after, besides: contract?.name) ?? Self.missing(methods, in: after)
+      Self.difference(project, after, besides: contract) ?? Self.missing(methods, in: after)
     if obstacle != nil { return }
     let findings = Self.newFindings(project, before, after, edited, choice, architectures)
     // The control that calls an entrance is up to the team.
     func mayBeUnused(_ finding: LintFinding) -> Bool {
       // What a new protocol requires was there before, in the class.
-      if let name = contract?.name, finding.symbol == name || finding.symbol.hasPrefix(name + ".") {
+      if let name = contract, finding.symbol == name || finding.symbol.hasPrefix(name + ".") {
         return true
       }
       guard finding.rule.aspect == .completeness else { return false }
@@ -94,7 +81,7 @@ struct RouteProof {
       case .anything: true
       }
     }
-    unused = findings.filter(mayBeUnused)
+    accepted = findings.filter(mayBeUnused)
     let others = findings.filter { !mayBeUnused($0) }
     obstacle = others.first.map { .breaksRule($0.rule.id, message: $0.message) }
   }

@@ -81,11 +81,10 @@ package struct AddedContract {
     edits = try extended.prove(
       writer.edits,
       declaring: methods.map { .init(name: index.names[$0.name], type: protocolName) },
-      contract: .init(
-        name: protocolName, like: extended.project.path(of: found.target), files: writer.created),
-      request
+      adding: writer.created.mapValues { Array($0.utf8) },
+      besides: extended.project.path(of: found.target), contract: protocolName, request
     ) { ContractError.refused(name, $0, $1) }
-    findings = edits.unused.map { "\($0.rule.id): \($0.message)" }
+    findings = edits.accepted.map { "\($0.rule.id): \($0.message)" }
     self.xcode = xcode
     targets = index.files[Int(index.types[found.target].place.file)].targets.map(\.name)
   }

@@ -17,7 +17,7 @@ package struct RemovedMethod {
   private let edits: ProvenEdits
 
   /// What nothing uses without the method, such as `OrdersRouterInput.close`.
-  package var unused: [String] { edits.unused.map(\.symbol) }
+  package var unused: [String] { edits.accepted.map(\.symbol) }
 
   /// - Parameters:
   ///   - text: the contract and the method: `ViewInput.show(_:)`, or `ViewInput.show` if there is only one.

@@ -130,3 +130,9 @@ let packageFiles = [
   "Sources/App/App.swift": "public struct App {}\n",
   "Tests/AppTests/AppTests.swift": "import Testing\n@testable import App\n",
 ]
+
+/// The package's sources and doubles as the files of one module.
+func compiledTogether(_ texts: [String: String]) -> [String: String] {
+  texts.filter { $0.key != "Package.swift" && !$0.value.contains("import Testing") }
+    .mapValues { $0.replacing("@testable import App\n", with: "") }
+}

@@ -34,9 +34,10 @@ import Testing
       .mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// The compiler's errors, also in the doubles.
   private func errors(_ adder: CommandUnderTest) throws -> [String: String] {
-    let code = try texts(adder).filter { $0.key.hasPrefix("Sources/") }
-    return try SwiftFrontend.errors(in: code, "-typecheck", ["-swift-version", "5"])
+    try SwiftFrontend.errors(
+      in: compiledTogether(try texts(adder)), "-typecheck", ["-swift-version", "5"])
   }
 
   @Test func `A request loses its closure, and the output answers it`() throws {
@@ -258,6 +259,11 @@ import Testing
       "            self.output?.didObtainNews(items)\n",
       "    func didObtainNews(_ news: [String]) {}\n"
     ),
+    (
+      "a counter", "[String]", "completion([])",
+      "interactor.obtainNews(of: topic) { [weak self] in self?.count += $0.count }",
+      "        output?.didObtainNews([])\n", "        count += news.count\n"
+    ),
   ])
   func `Both sides are rewritten so that they mean the same`(
     name: String, type: String, interactor: String, presenter: String, answering: String,
@@ -274,7 +280,158 @@ import Testing
     #expect(try errors(adder) == [:])
   }
 
+  /// A presenter that divides the result in a `switch`.
+  private static func division(
+    _ success: String = "(let items)", _ body: String = "self?.view?.show(items)"
+  ) -> String {
+    """
+    interactor.obtainNews(of: topic) { [weak self] result in
+        switch result {
+        case .success\(success):
+            \(body)
+        case .failure(let error):
+            self?.failure = error
+        }
+    }
+    """
+  }
+
   @Test(arguments: [
+    (
+      "[String]", "completion(isReady ? .success([]) : .failure(CancellationError()))", division(),
+      "output?.didObtainNews(isReady ? .success([]) : .failure(CancellationError()))"
+    ),
+    (
+      "[String]", "completion(Result { [] })", division(),
+      "output?.didObtainNews(Result { [] })"
+    ),
+    (
+      "[String]", "completion(.success([]))",
+      division("(let items)", "if items.isEmpty { break }\n        self?.view?.show(items)"),
+      "            if items.isEmpty { break }\n"
+    ),
+    (
+      "([String], Int)", "completion(.success(([], 0)))", division("((let items, _))"),
+      "        case .success((let items, _)):\n"
+    ),
+    (
+      "[String]", "completion(.success([]))",
+      division("(let items)", "self?.view?.show(items)\n        // Nothing else."),
+      "            // Nothing else.\n"
+    ),
+    (
+      "[String]", "completion(.success([]))",
+      division().replacing("    switch", with: "    // Both are shown.\n    switch"),
+      "        // Both are shown.\n"
+    ),
+  ])
+  func `A result that cannot be divided stays in one piece`(
+    success: String, interactor: String, presenter: String, keeps: String
+  ) throws {
+    let adder = try module(
+      "Result<\(success), Error>", interactor: interactor, presenter: presenter)
+    let service = Self.folder + "NewsPresenter.swift"
+    try adder.folder.write(
+      try adder.folder.read(service).replacing(
+        "Result<[String], Error>", with: "Result<\(success), Error>"), to: service)
+    #expect(try errors(adder) == [:])
+    let outcome = try split(adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let code = ["NewsInteractor.swift", "NewsPresenter.swift"]
+      .compactMap { try? adder.folder.read(Self.folder + $0) }.joined()
+    #expect(code.contains("didObtainNews(_ result: Result<\(success), Error>)"), "\(code)")
+    #expect(code.contains(keeps), "\(code)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test func `The description of the closure is removed with all its lines`() throws {
+    let adder = try module(
+      interactor: "completion([])", presenter: "interactor.obtainNews(of: topic) { _ in }")
+    let path = Self.folder + "NewsContracts.swift"
+    try adder.folder.write(
+      try adder.folder.read(path).replacing(
+        "    func obtainNews",
+        with: """
+              /// Asks for news.
+              ///
+              /// - Parameters:
+              ///   - completion: gets the news,
+              ///     or nothing.
+              ///   - topic: the topic.
+              func obtainNews
+          """), to: path)
+    #expect(try split(adder).status == 0)
+    let text = try adder.folder.read(path)
+    #expect(
+      text.contains(
+        """
+            ///
+            /// - Parameters:
+            ///   - topic: the topic.
+            func obtainNews(of topic: String)
+
+        """), "\(text)")
+  }
+
+  @Test(arguments: [
+    "if let completion { completion([]) }", "guard let completion else { return }\ncompletion([])",
+    "service.load { [completion] in completion?($0) }",
+  ])
+  func `Another name of the closure is refused with its place`(interactor: String) throws {
+    let adder = try module(
+      interactor: interactor, presenter: "interactor.obtainNews(of: topic) { _ in }")
+    for (path, text) in try texts(adder) {
+      try adder.folder.write(
+        text.replacing(
+          "completion: @escaping ([String]) -> Void", with: "completion: (([String]) -> Void)?"),
+        to: path)
+    }
+    #expect(try errors(adder) == [:])
+    let before = try texts(adder)
+    let outcome = try split(adder)
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(
+      outcome.errors.contains("'completion' is used here in another way than by a call"),
+      "\(outcome.errors)")
+    #expect(outcome.errors.contains("NewsInteractor.swift:8:"), "\(outcome.errors)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A closure for the main actor that is passed on is refused with its place`() throws {
+    let adder = try module(
+      interactor: "service.load(then: completion)",
+      presenter: "interactor.obtainNews(of: topic) { _ in }")
+    for (path, text) in try texts(adder) {
+      try adder.folder.write(
+        text.replacing("protocol ", with: "@MainActor\nprotocol ")
+          .replacing("final class ", with: "@MainActor\nfinal class ")
+          .replacing("enum ", with: "@MainActor\nenum "), to: path)
+    }
+    let outcome = try split(adder)
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(
+      outcome.errors.contains("'NewsInteractorOutput' is on the main actor"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("NewsInteractor.swift:9:28:"), "\(outcome.errors)")
+  }
+
+  @Test(arguments: [
+    (
+      "if isReady { obtainNews(of: topic) { completion($0) } }\ncompletion([])",
+      "interactor.obtainNews(of: topic) { _ in }",
+      "it is called here, too", "NewsInteractor.swift:8:"
+    ),
+    (
+      "if isReady { obtainNews(of: topic, completion: { _ in }) }\ncompletion([])",
+      "interactor.obtainNews(of: topic) { _ in }",
+      "it is called here, too", "NewsInteractor.swift:8:"
+    ),
+    (
+      "completion([])",
+      "let topic: String? = topic\n        "
+        + "interactor.obtainNews(of: \"\") { [weak self] _ in\n"
+        + "    if let topic { self?.use(topic) }\n}",
+      "the closure uses 'topic' of the method around it", "NewsPresenter.swift:"
+    ),
     (
       "completion([])",
       "let own = topic\n        interactor.obtainNews(of: topic) { [weak self] _ in self?.use(own) }",
@@ -306,7 +463,7 @@ import Testing
     ),
     (
       "completion([])", "interactor.obtainNews(of: topic, completion: show)",
-      "what is passed here is no closure", "NewsPresenter.swift:"
+      "what is passed here is not a closure", "NewsPresenter.swift:"
     ),
     (
       "completion([])", "NewsInteractor().obtainNews(of: topic) { _ in }",
@@ -373,12 +530,21 @@ import Testing
     ("InteractorInput.door", 2, "has no method 'door'"),
     ("Door.open", 2, "News has no contract 'Door'"),
   ])
-  func `A wrong name is a clear error`(name: String, status: Int32, says: String) throws {
+  func `A method that cannot be split, or does not exist, is a clear error`(
+    name: String, status: Int32, says: String
+  ) throws {
     let adder = try module(
       interactor: "completion([])", presenter: "interactor.obtainNews(of: topic) { _ in }")
     let outcome = try adder("gen", "News", "--add", "Callback", name)
     #expect(outcome.status == status)
     #expect(outcome.errors.contains(says), "\(outcome.errors)")
+  }
+
+  @Test func `A missing method name is a clear error`() throws {
+    let outcome = try module(interactor: "completion([])", presenter: "print(topic)")(
+      "gen", "News", "--add", "Callback")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("--add Callback InteractorInput.obtainNews"))
   }
 }
 

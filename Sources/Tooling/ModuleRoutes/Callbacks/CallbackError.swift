@@ -2,7 +2,7 @@ package import AdderFindings
 import AdderModuleDiscovery
 
 /// The reason why code around a closure cannot be divided into a request and its answer.
-package enum CallbackObstacle: Error, Equatable {
+package enum CallbackObstacle: Equatable {
   /// The method has no closure for its result, or more than one.
   case noClosure
   case severalClosures
@@ -43,7 +43,7 @@ package enum CallbackObstacle: Error, Equatable {
       "it is asynchronous, so what waits for it keeps its caller until the answer. Give it a closure first"
     case .otherClosure(let why): "its closure \(why)"
     case .noImplementer(let contract): "no type implements '\(contract)'"
-    case .noClass(let type): "'\(type)' is no class, so it cannot answer later"
+    case .noClass(let type): "'\(type)' is not a class, so it cannot answer later"
     case .severalImplementers(let one, let other): "both '\(one)' and '\(other)' implement it"
     case .noCaller: "no part calls it"
     case .calledInTest: "a test calls it here, and its closure cannot be moved"
@@ -71,7 +71,7 @@ package enum CallbackObstacle: Error, Equatable {
     case .captures(let name): "the closure captures '\(name)'"
     case .unwrapsSelf: "'self' is unwrapped here in a way that has no meaning in a method"
     case .optionalSelf: "what follows 'self?' is used as an optional value here"
-    case .noClosureLiteral: "what is passed here is no closure"
+    case .noClosureLiteral: "what is passed here is not a closure; pass a closure first"
     case .independent(let type):
       """
       the closure keeps '\(type)' until the answer, or works without it, and the reference to '\(type)' does not. Capture \

@@ -68,9 +68,12 @@ struct CallbackWriter: MemberWriting {
     let own = scene.ownCalls
     let parameter = scene.implementation.parameters[scene.closure.position].name
     func calls(_ answers: [AnswerMethod]) throws(CallbackFault) -> ClosureCalls {
-      try ClosureCalls(
+      let calls = try ClosureCalls(
         parameter, of: Int(place.node), in: file, source, output, answers, code
       ) { own.contains(file.place($0)) }
+      let other = own.sorted { $0.node < $1.node }.first { !calls.ownCalls.contains(Int($0.node)) }
+      if let other { throw CallbackFault(.otherCall, other) }
+      return calls
     }
     if let pair = moved.pair(named: requestName, endings, scene.closure) {
       if let found = try? calls(pair) {
@@ -126,20 +129,42 @@ struct CallbackWriter: MemberWriting {
 extension SourceText {
   /// The lines of a comment that describe a parameter.
   func documentation(ofParameter name: String, of node: Int) -> [Range<Int>] {
+    let lines = documentationLines(of: node)
+    guard
+      let first = lines.firstIndex(where: {
+        $0.text.hasPrefix("- Parameter \(name):") || $0.text.hasPrefix("- \(name):")
+      })
+    else { return [] }
+    let depth = lines[first].depth
+    // The rest of a description is indented more than its beginning.
+    let next = lines[(first + 1)...].firstIndex { $0.text.isEmpty || $0.depth <= depth }
+    let end = next ?? lines.count
+    var start = first
+    let isLast = end == lines.count || lines[end].text.isEmpty || lines[end].depth < depth
+    if isLast, first > 0, lines[first - 1].text == "- Parameters:" { start -= 1 }
+    return lines[start..<end].map(\.range)
+  }
+
+  /// A line of a documentation comment: its range with the line break, its text behind `///`, and how far that is
+  /// indented.
+  private struct DocumentationLine {
+    let range: Range<Int>
+    let text: Substring
+    let depth: Int
+  }
+
+  private func documentationLines(of node: Int) -> [DocumentationLine] {
     var place = commentedStart(of: node)
     let end = lineStart(of: start(of: node))
-    var found: [Range<Int>] = []
+    var lines: [DocumentationLine] = []
     while place < end {
       let next = (bytes[place...].firstIndex(of: 0x0A).map { $0 + 1 }) ?? end
-      let line = text(place..<next).trimmed
-      if line.hasPrefix("/// - Parameter \(name):")
-        || line.hasPrefix("///")
-          && line.dropFirst(3).drop(while: { $0 == " " }).hasPrefix("- \(name):")
-      {
-        found.append(place..<next)
-      }
+      let line = text(place..<next).trimmed.dropFirst(3)
+      let words = line.drop { $0 == " " }
+      lines.append(
+        DocumentationLine(range: place..<next, text: words, depth: line.count - words.count))
       place = next
     }
-    return found
+    return lines
   }
 }

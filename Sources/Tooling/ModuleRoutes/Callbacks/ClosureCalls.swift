@@ -5,6 +5,8 @@ import AdderSwiftSource
 /// Replaces what a method does with its closure by calls of the reference to the method's caller.
 struct ClosureCalls {
   private(set) var edits: [FileEdit] = []
+  /// The calls of the method itself that no longer pass the closure.
+  private(set) var ownCalls: Set<Int> = []
 
   private let file: CodeFile
   private let source: SourceText
@@ -38,13 +40,23 @@ struct ClosureCalls {
     self.output = output
     self.answers = answers
     self.code = code
-    for node in file.facts.range(of: function)
-    where file.kind(node) == .identifier && file.name(node) == parameter {
-      guard let local = file.local(parameter, before: node), file.kind(local) == .parameter,
-        file.parent(of: local) == function
-      else { continue }
-      try replace(node, isOwnCall)
+    for node in file.facts.range(of: function) where file.name(node) == parameter {
+      switch file.kind(node) {
+      case .identifier where isParameter(parameter, at: node): try replace(node, isOwnCall)
+      case .capture where isParameter(parameter, at: node):
+        throw CallbackFault(.keptClosure(file.text(node)), file.place(node))
+      case .namePattern where file.isShorthandBinding(node):
+        guard isParameter(parameter, at: file.parent(of: node) ?? node) else { continue }
+        throw CallbackFault(.keptClosure(file.text(node)), file.place(node))
+      default: break
+      }
     }
+  }
+
+  /// Returns true if the name of the closure means the method's parameter at a node.
+  private func isParameter(_ name: Name, at node: Int) -> Bool {
+    guard let local = file.local(name, before: node) else { return false }
+    return file.kind(local) == .parameter && file.parent(of: local) == function
   }
 
   private mutating func replace(_ node: Int, _ isOwnCall: (Int) -> Bool) throws(CallbackFault) {
@@ -102,7 +114,9 @@ struct ClosureCalls {
       return receiver + answers[name == "success" ? 0 : 1].call([argument])
     }
     let start = source.start(of: chain)
-    guard source.isBlank(source.lineStart(of: start)..<start) else { throw kept }
+    guard source.isBlank(source.lineStart(of: start)..<start), canBeSwitched(value) else {
+      throw kept
+    }
     return divided(texts[0], receiver).joined(
       separator: source.newline + source.indentation(at: start))
   }
@@ -118,6 +132,14 @@ struct ClosureCalls {
       let argument = file.facts.part(.argument, of: call), let value = file.firstPart(of: argument)
     else { return nil }
     return (name, source.text(of: value))
+  }
+
+  /// Returns true if a value keeps its meaning behind `switch`, where nothing tells its type, and a brace begins the
+  /// cases.
+  private func canBeSwitched(_ value: Int) -> Bool {
+    !file.facts.range(of: value).contains { node in
+      file.kind(node) == .implicitMember || file.kind(node) == .closure
+    }
   }
 
   /// A `switch` that calls the methods for success and failure.
@@ -143,8 +165,10 @@ struct ClosureCalls {
     guard let call = file.parent(of: argument), file.kind(call) == .call else { throw kept }
     if isOwnCall(call) {
       let arguments = file.facts.parts(.argument, of: call)
+      ownCalls.insert(call)
       return edits.append(FileEdit(source.elementRange(argument, among: arguments), with: ""))
     }
+    if output.isIsolated { throw CallbackFault(.isolated(output.contract), file.place(node)) }
     // A closure around it that does not have `self` yet must not keep it.
     if !closures(around: node).isEmpty { _ = try receiver(at: node) }
     let receiver = "self?.\(output.property)\(output.isOptional ? "?." : ".")"
@@ -179,12 +203,8 @@ struct ClosureCalls {
     guard let chain = file.parent(of: call),
       let callee = file.steps(of: chain).last(where: { $0 < call })
     else { return false }
-    let functions = code.index.types.flatMap(\.functions).filter { $0.name == file.name(callee) }
-    return !functions.isEmpty
-      && functions.allSatisfy { function in
-        code.file(function.place.file).facts.part(
-          .genericParameter, of: Int(function.place.node)) == nil
-      }
+    let functions = code.functions(named: file.name(callee))
+    return !functions.isEmpty && !functions.contains(where: code.isGeneric)
   }
 
   // MARK: Captured self

@@ -11,12 +11,11 @@ struct ClosureParameter {
 
   /// The position among the method's parameters.
   let position: Int
-  let name: Name
   let values: [Value]
   /// The types of `Result<Success, Failure>`, if that is the only value.
   let result: (success: String, failure: String)?
 
-  /// - Parameter source: the text of the file with the function.
+  /// - Throws: a fault if the function has no closure for its result, or its type is not one that can be replaced.
   init(
     of function: Function, _ code: ProjectCode, _ texts: any SourceTexts
   ) throws(CallbackFault) {
@@ -56,7 +55,6 @@ struct ClosureParameter {
         name: name.isEmpty || name == "_" ? nil : name, type: type.map(source.text) ?? "")
     }
     position = closure.position
-    name = function.parameters[position].name
     let only = elements.count == 1 ? elements.first : nil
     let first = only.flatMap { element in
       closure.file.parts(of: element).first { closure.file.kind($0) == .typeName }

@@ -6,7 +6,7 @@ import AdderSwiftSource
 struct MovedClosure {
   let file: CodeFile
   let closure: Int
-  private let source: SourceText
+  let source: SourceText
   /// The names of the closure's parameters; `_` for those that are not named.
   private let own: [String]
   /// The names of the new method's parameters.
@@ -17,7 +17,7 @@ struct MovedClosure {
   /// Local names of `self`, such as `strongSelf`, by their declarations.
   private var aliases: Set<Int> = []
   private var rebound: Set<Int> = []
-  private var removed: [ClosedRange<Int>] = []
+  private(set) var removed: [ClosedRange<Int>] = []
   private var locals: Set<String> = []
 
   /// - Parameters:
@@ -61,7 +61,7 @@ struct MovedClosure {
     file.facts.parts(.closureParameter, of: closure).map(file.text)
   }
 
-  private var statements: [Int] {
+  var statements: [Int] {
     file.parts(of: closure).filter { part in
       switch file.kind(part) {
       case .attribute, .capture, .closureParameter, .result: false
@@ -130,6 +130,10 @@ struct MovedClosure {
           isOuterSelf(node)
         else { continue }
         try weaken(node, &weakened)
+      case .namePattern where file.isShorthandBinding(node):
+        try checkUse(of: node, at: file.parent(of: node) ?? node)
+      case .capture where file.isShorthandCapture(node) && file.text(node) != "self":
+        try checkUse(of: node, at: node)
       case .identifier: try rewriteName(node, &weakened)
       default: break
       }
@@ -154,8 +158,19 @@ struct MovedClosure {
       if isOuterSelf(node) { try rewriteSelf(node, &weakened) }
       return
     }
-    guard let local = file.local(file.name(node), before: node) else { return }
-    if aliases.contains(local) { return replaceAlias(node) }
+    if let local = file.local(file.name(node), before: node), aliases.contains(local) {
+      return replaceAlias(node)
+    }
+    try checkUse(of: node, at: node)
+  }
+
+  /// A name must not be one of the method around the closure.
+  ///
+  /// - Parameter place: the node before which the name is declared.
+  private func checkUse(of node: Int, at place: Int) throws(CallbackFault) {
+    guard let local = file.local(file.name(node), before: place) else { return }
+    let text = file.text(node)
+    if aliases.contains(local) { throw CallbackFault(.captures(text), file.place(node)) }
     if file.kind(local) == .binding && file.isMember(local) { return }
     if !file.contains(local, in: closure) {
       throw CallbackFault(.usesLocal(text), file.place(node))
@@ -215,9 +230,7 @@ struct MovedClosure {
     case .codeBlock, .closure, .switchCase, .argument: return
     case .sequence:
       let operands = file.parts(of: outer)
-      if operands.first == node, operands.count > 2, file.kind(operands[1]) == .assignment {
-        return
-      }
+      if operands.first == node, file.isAssignment(outer) { return }
     default: break
     }
     throw CallbackFault(.optionalSelf, file.place(chain))
@@ -266,53 +279,7 @@ struct MovedClosure {
     return start < end ? text(start..<end) : []
   }
 
-  private func text(_ range: Range<Int>) -> [String]? {
+  func text(_ range: Range<Int>) -> [String]? {
     source.dedented(range, edits)
-  }
-
-  /// The bodies of the two cases, if the only statement is a `switch` over the closure's only parameter.
-  var cases: (success: Case, failure: Case)? {
-    let kept = statements.filter { statement in
-      !removed.contains { $0 == file.facts.range(of: statement) }
-    }
-    guard kept.count == 1, file.kind(kept[0]) == .switchStatement, names.count == 1 else {
-      return nil
-    }
-    let parts = file.parts(of: kept[0])
-    guard let value = parts.first, file.kind(value) == .identifier,
-      file.text(value) == names[0] || file.text(value) == "$0"
-    else { return nil }
-    let cases = parts.filter { file.kind($0) == .switchCase }
-    let uses = file.facts.range(of: kept[0]).filter {
-      file.kind($0) == .identifier && file.text($0) == file.text(value)
-    }
-    guard cases.count == 2, uses.count == 1 else { return nil }
-    let read = cases.compactMap(readCase)
-    guard read.count == 2, let success = read.first(where: { $0.name == "success" }),
-      let failure = read.first(where: { $0.name == "failure" })
-    else { return nil }
-    return (success, failure)
-  }
-
-  struct Case {
-    let name: String
-    /// The name of the value; `nil` if it is not used.
-    let value: String?
-    let body: [String]
-  }
-
-  private func readCase(_ node: Int) -> Case? {
-    let items = file.facts.parts(.caseItem, of: node)
-    guard items.count == 1, file.facts.part(.whereClause, of: items[0]) == nil else { return nil }
-    let range = file.facts.range(of: items[0])
-    guard let member = range.first(where: { file.kind($0) == .implicitMember }) else { return nil }
-    let names = range.filter { file.kind($0) == .namePattern }
-    guard names.count < 2 else { return nil }
-    let statements = file.parts(of: node).filter { $0 != items[0] }
-    let isEmpty = statements.count == 1 && file.kind(statements[0]) == .breakStatement
-    let start = source.position(after: 0x3A, from: Int(file.facts.nodes[items[0]].end))
-    let end = Int(file.facts.nodes[node].end)
-    guard let body = isEmpty || start >= end ? [] : text(start..<end) else { return nil }
-    return Case(name: file.text(member), value: names.first.map(file.text), body: body)
   }
 }

@@ -6,6 +6,7 @@ final class ProjectCode {
   let index: ProjectIndex
   private var files: [Int32: CodeFile] = [:]
   private let typesByPlace: [SyntaxPlace: TypeDeclaration.ID]
+  private lazy var functions = Dictionary(grouping: index.types.flatMap(\.functions), by: \.name)
 
   init(_ index: ProjectIndex) {
     self.index = index
@@ -25,6 +26,13 @@ final class ProjectCode {
 
   /// The type that is declared or extended at a place.
   func type(at place: SyntaxPlace) -> TypeDeclaration.ID? { typesByPlace[place] }
+
+  /// The methods of all types that have a name.
+  func functions(named name: Name) -> [Function] { functions[name] ?? [] }
+
+  func isGeneric(_ function: Function) -> Bool {
+    file(function.place.file).facts.part(.genericParameter, of: Int(function.place.node)) != nil
+  }
 
   /// The type whose declaration or extension contains a node.
   func type(around node: Int, in code: CodeFile) -> TypeDeclaration.ID? {
@@ -114,11 +122,39 @@ final class CodeFile {
     kind(node) == .optionalChaining || kind(node) == .forceUnwrap
   }
 
+  /// Returns true for an expression that sets its first operand, with `=` or a sign such as `+=`.
+  func isAssignment(_ sequence: Int) -> Bool {
+    let operands = parts(of: sequence)
+    guard kind(sequence) == .sequence, operands.count > 2 else { return false }
+    if kind(operands[1]) == .assignment { return true }
+    let sign = text(operands[1])
+    return kind(operands[1]) == .binaryOperator && sign.hasSuffix("=")
+      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
+  }
+
   /// Returns true for `self`, and for a local name such as `strongSelf`.
   func isSelf(_ node: Int) -> Bool {
     guard kind(node) == .identifier else { return false }
     let text = text(node)
     return text == "self" || text.hasSuffix("Self") && text != "Self"
+  }
+
+  /// Returns true for the name in `if let presenter {`.
+  func isShorthandBinding(_ node: Int) -> Bool {
+    guard kind(node) == .namePattern, let outer = parent(of: node),
+      kind(outer) == .optionalBinding
+    else { return false }
+    return parts(of: outer).count == 1
+  }
+
+  /// Returns true for `[presenter]` and `[weak presenter]`, not for `[presenter = other]`.
+  func isShorthandCapture(_ node: Int) -> Bool {
+    kind(node) == .capture && facts.parts(of: node).allSatisfy { kind($0) == .modifier }
+  }
+
+  /// Returns true for a capture or a variable that is `weak` or `unowned`.
+  func isUnretained(_ node: Int) -> Bool {
+    facts.parts(.modifier, of: node).contains { ["weak", "unowned"].contains(text($0)) }
   }
 
   // MARK: Local names

@@ -347,16 +347,6 @@ struct ReferenceUses {
   }
 }
 
-extension CodeFile {
-  /// Returns true for the name in `if let presenter {`.
-  func isShorthandBinding(_ node: Int) -> Bool {
-    guard kind(node) == .namePattern, let outer = parent(of: node),
-      kind(outer) == .optionalBinding
-    else { return false }
-    return parts(of: outer).count == 1
-  }
-}
-
 extension ProjectIndex {
   /// The requirements of protocols that a property of a type meets.
   func requirements(

@@ -110,12 +110,7 @@ struct AssignedValues {
     if name == "init" || name.first?.isUppercase ?? false { return false }
     let target = code.index.types[target].name
     if file.facts.range(of: chain).contains(where: { file.name($0) == target }) { return false }
-    let functions = code.index.types.flatMap(\.functions).filter { $0.name == file.name(callee) }
-    return functions.isEmpty
-      || functions.contains { function in
-        function.result == nil
-          || code.file(function.place.file).facts.part(
-            .genericParameter, of: Int(function.place.node)) != nil
-      }
+    let functions = code.functions(named: file.name(callee))
+    return functions.isEmpty || functions.contains { $0.result == nil || code.isGeneric($0) }
   }
 }

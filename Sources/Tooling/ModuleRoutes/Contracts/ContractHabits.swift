@@ -25,6 +25,8 @@ struct ContractHabits {
   var same: [Sibling] { reference == nil ? [] : siblings.filter { $0.reference == reference } }
   var own: [Sibling] { siblings.filter { $0.module == module.name } }
 
+  /// The kinds of the types that a file declares, not those that are nested.
+  private let topLevelKinds: [Int32: [TypeDeclaration.Kind]]
   private var index: ProjectIndex { project.index }
 
   init(
@@ -54,6 +56,9 @@ struct ContractHabits {
       }
     }
     siblings = found
+    let outermost = index.types.filter { $0.outer == nil }
+    topLevelKinds = Dictionary(grouping: outermost, by: \.place.file)
+      .mapValues { $0.map(\.kind) }
   }
 
   // MARK: Names
@@ -96,8 +101,8 @@ struct ContractHabits {
     var counts: [Affix: Int] = [:]
     for affix in affixes { counts[affix, default: 0] += 1 }
     return counts.max { left, right in
-      (left.value, -left.key.base.rawValue, right.key.suffix)
-        < (right.value, -right.key.base.rawValue, left.key.suffix)
+      (left.value, -left.key.base.rawValue, right.key.suffix, right.key.prefix)
+        < (right.value, -right.key.base.rawValue, left.key.suffix, left.key.prefix)
     }?.key
   }
 
@@ -126,9 +131,9 @@ struct ContractHabits {
     let file = index.types[sibling.contract].place.file
     if index.types[sibling.implementer].place.file == file { return .aboveClass }
     if index.types[sibling.holder].place.file == file { return .aboveHolder }
-    let types = index.types.filter { $0.place.file == file && $0.outer == nil }
-    guard types.allSatisfy({ $0.kind == .protocol }) else { return .elsewhere }
-    return types.count == 1 ? .ownFile : .together
+    let kinds = topLevelKinds[file] ?? []
+    guard kinds.allSatisfy({ $0 == .protocol }) else { return .elsewhere }
+    return kinds.count == 1 ? .ownFile : .together
   }
 
   /// Where most contracts are; `nil` if there are none.

@@ -241,8 +241,11 @@ import Testing
     ("private", "presenter.secret()", "'secret' is fileprivate"),
     ("default", "presenter.sort()", "leaves out 'up'"),
     ("untyped", "_ = presenter.names", "the type of 'names' is not written"),
-    ("outside", "presenter.observe()", "'observe', which is used here, is no member"),
-    ("setter", "presenter.title = \"\"", "its setter is private"),
+    (
+      "outside", "presenter.observe()",
+      "'observe', which is used here, is not declared by 'OrdersPresenter' in the project"
+    ),
+    ("setter", "presenter.title = \"\"", "'title' is changed here, but other code cannot set it"),
   ])
   func `What needs the class is refused with its place`(
     kind: String, code: String, says: String
@@ -259,7 +262,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("presenter", 2, "'presenter' names no property of a part"),
+    ("presenter", 2, "'presenter' does not name a property of a part"),
     ("Door.presenter", 2, "Orders has no part 'Door', only: OrdersBuilder, "),
     ("View.door", 2, "no property 'door'. These reference classes of the project: presenter"),
     ("View.label", 1, "references no class that the project declares"),
@@ -270,7 +273,7 @@ import Testing
     #expect(outcome.errors.contains(says), "\(outcome.errors)")
   }
 
-  @Test func `A property that is not named is a clear error`() throws {
+  @Test func `A missing property name is a clear error`() throws {
     let outcome = try module()("gen", "Orders", "--add", "Contract")
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("--add Contract OrdersViewController.presenter"))

@@ -33,22 +33,23 @@ package enum ContractObstacle: Error, Equatable {
     case .selector: "a selector or key path of Objective-C names its class's member here"
     case .passed: "it is passed on here, and what takes it may need the class"
     case .used: "it is used here as a value, which may need the class"
-    case .inferredValue: "the value that it gets here takes its type from the property"
+    case .inferredValue:
+      "the type of the value assigned here is inferred from the property; write its type first"
     case .outside(let member, _, let superclass?):
       """
       '\(member)', which is used here, is declared outside the project, perhaps by '\(superclass)', which can be the \
       property's type if nothing else is used
       """
     case .outside(let member, let type, nil):
-      "'\(member)', which is used here, is no member that '\(type)' declares in the project"
+      "'\(member)', which is used here, is not declared by '\(type)' in the project"
     case .hiddenMember(let member, let access):
-      "'\(member)' is \(access), which is less than the protocol needs to be"
+      "'\(member)' is \(access), which is too hidden for a protocol; raise its access level first"
     case .hiddenSetter(let member):
-      "'\(member)' is set here, and its setter is private"
+      "'\(member)' is changed here, but other code cannot set it; add a method for the change first"
     case .defaultValue(let parameter, let member):
-      "this call of '\(member)' leaves out '\(parameter)', whose default value a protocol cannot have"
+      "this call of '\(member)' leaves out '\(parameter)', whose default value a protocol cannot have; pass it in the call first"
     case .unwrittenType(let member):
-      "the type of '\(member)' is not written in its declaration"
+      "the type of '\(member)' is not written in its declaration; write it first"
     case .unsupported(let member, let why):
       "'\(member)' \(why)"
     case .attribute(let name):
@@ -88,7 +89,7 @@ package enum ContractError: ReportedError, Equatable {
       'adder gen \(module) --add Contract \(module)ViewController.presenter'.
       """
     case .noProperty(let text, let module):
-      "'\(text)' names no property of a part. Write both: '\(module)ViewController.presenter'."
+      "'\(text)' does not name a property of a part. Write PART.PROPERTY: '\(module)ViewController.presenter'."
     case .unknownPart(let word, let module, let known):
       "\(module) has no part '\(word)', only: \(known.joined(separator: ", "))."
     case .unknownProperty(let word, let part, let known) where known.isEmpty:
@@ -117,7 +118,7 @@ package enum ContractError: ReportedError, Equatable {
       "'\(property)' already references the protocol '\(contract)', so there is nothing to do."
     case .noClass(let property, let type):
       """
-      '\(property)' references '\(type)', which is no class. Nothing was written; a copy of a value cannot stand for \
+      '\(property)' references '\(type)', which is not a class. Nothing was written; a copy of a value cannot stand for \
       a part.
       """
     case .unused(let property, let type):

@@ -116,7 +116,7 @@ var targets: [Target] = [
   tooling(
     "ModuleDiscovery", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "Storyboards", "SwiftSource"),
-  tooling("ContractSpies", "Findings", "SwiftSource", "RecordedTraffic"),
+  tooling("ContractSpies", "Shipped", "Findings", "SwiftSource", "RecordedTraffic"),
   tooling(
     "ModuleGraph", "Base", "Shipped", "Findings", "Architectures", "Storyboards", "SwiftSource",
     "ModuleDiscovery"),

@@ -23,6 +23,18 @@ import Testing
     return adder
   }
 
+  /// A module with contracts, whose presenter references its service's class.
+  ///
+  /// - Parameter change: changes each file.
+  private func contracted(_ change: (String) -> String = { $0 }) throws -> CommandUnderTest {
+    let adder = try module(
+      view: Sample.contractedView, presenter: change(Sample.contractedPresenter),
+      besides: ["Orders/OrdersContracts.swift": Sample.contracts])
+    try adder.folder.write(
+      change(Sample.contractedBuilder), to: Self.folder + "OrdersBuilder.swift")
+    return adder
+  }
+
   private func add(_ property: String, to adder: CommandUnderTest, _ words: String...) throws
     -> Outcome
   {
@@ -34,12 +46,14 @@ import Testing
       .mapValues { String(decoding: $0, as: UTF8.self) }
   }
 
-  private func errors(_ adder: CommandUnderTest) throws -> [String: String] {
-    let code = try texts(adder).filter { $0.key.hasPrefix("Sources/") }
+  /// The compiler's errors, also in the doubles.
+  private func errors(
+    _ adder: CommandUnderTest, _ options: [String] = ["-default-isolation", "MainActor"]
+  ) throws -> [String: String] {
     let doubles = CommandUnderTest.doubles.map { ["-I", $0.path()] } ?? []
     return try SwiftFrontend.errors(
-      in: code, "-typecheck",
-      ["-swift-version", "6", "-default-isolation", "MainActor"] + doubles)
+      in: compiledTogether(try texts(adder)), "-typecheck",
+      ["-swift-version", "6"] + options + doubles)
   }
 
   @Test func `A view gets a contract with what it uses of its presenter`() throws {
@@ -158,52 +172,7 @@ import Testing
   }
 
   @Test func `The protocol of a service is declared beside the service`() throws {
-    let together = """
-      protocol OrdersPresenterProtocol: AnyObject { func load() }
-      protocol OrdersViewProtocol: AnyObject { func show() }
-
-      """
-    let presenter = """
-      final class OrdersPresenter: OrdersPresenterProtocol {
-          weak var view: OrdersViewProtocol?
-          let service: OrdersService
-
-          init(service: OrdersService) { self.service = service }
-
-          func load() {
-              service.load()
-              view?.show()
-          }
-      }
-
-      """
-    let view = """
-      import UIKit
-
-      final class OrdersViewController: UIViewController, OrdersViewProtocol {
-          var presenter: OrdersPresenterProtocol?
-          func start() { presenter?.load() }
-          func show() {}
-      }
-
-      """
-    let builder = """
-      import UIKit
-
-      enum OrdersBuilder {
-          static func build() -> UIViewController {
-              let view = OrdersViewController()
-              let presenter = OrdersPresenter(service: OrdersService())
-              view.presenter = presenter
-              presenter.view = view
-              return view
-          }
-      }
-
-      """
-    let adder = try module(
-      view: view, presenter: presenter, besides: ["Orders/OrdersContracts.swift": together])
-    try adder.folder.write(builder, to: Self.folder + "OrdersBuilder.swift")
+    let adder = try contracted()
     let service = "Sources/App/Services/OrdersService.swift"
     try adder.folder.write("final class OrdersService {\n    func load() {}\n}\n", to: service)
     let outcome = try add("Presenter.service", to: adder)
@@ -227,10 +196,260 @@ import Testing
     let outcome = try add("View.presenter", to: adder)
     #expect(outcome.status == 0, "\(outcome.errors)")
     let presenter = try adder.folder.read(Self.presenter)
-    let start = try #require(presenter.range(of: "protocol Orders")).lowerBound
-    let end = try #require(presenter.range(of: "final class OrdersPresenter")).lowerBound
-    #expect(start < end)
+    #expect(
+      presenter.hasPrefix("protocol OrdersViewOutput: AnyObject {\n"), "\(presenter)")
     #expect(try errors(adder) == [:])
+  }
+
+  @Test func `A class conforms in an extension if those of other modules do`() throws {
+    let adder = try module(besides: [
+      "News/NewsPresenter.swift": """
+      final class NewsPresenter {
+          weak var view: NewsViewProtocol?
+      }
+
+      extension NewsPresenter: NewsPresenterProtocol {
+          func load() { view?.show() }
+      }
+
+      """
+    ])
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let presenter = try adder.folder.read(Self.presenter)
+    #expect(
+      presenter.hasSuffix("}\n\nextension OrdersPresenter: OrdersPresenterProtocol {}\n"),
+      "\(presenter)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test func `A public property gets a public contract`() throws {
+    let adder = try module(
+      view: Sample.view(public: "public"),
+      presenter: Sample.presenter(public: "public"))
+    #expect(try errors(adder) == [:])
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let contract = try adder.folder.read(Self.folder + "OrdersPresenterProtocol.swift")
+    #expect(
+      contract.hasPrefix("public protocol OrdersPresenterProtocol: AnyObject {\n"), "\(contract)")
+    let view = try adder.folder.read(Self.view)
+    #expect(view.contains("public init(presenter: OrdersPresenterProtocol)"), "\(view)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test(arguments: ["public", "package"])
+  func `An initializer that other modules see keeps the class`(access: String) throws {
+    let view = Sample.view(public: access)
+      .replacing("\(access) let presenter", with: "private let presenter")
+    let adder = try module(view: view, presenter: Sample.presenter(public: access))
+    let options = ["-default-isolation", "MainActor", "-package-name", "App"]
+    #expect(try errors(adder, options) == [:])
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let text = try adder.folder.read(Self.view)
+    #expect(text.contains("private let presenter: OrdersPresenterProtocol\n"), "\(text)")
+    #expect(text.contains("\(access) init(presenter: OrdersPresenter) {"), "\(text)")
+    #expect(try errors(adder, options) == [:])
+  }
+
+  @Test func `A setter that only the module sees is no setter of a public contract`() throws {
+    let presenter = Sample.presenter(public: "public")
+      .replacing("public var filter", with: "public internal(set) var filter")
+    let adder = try module(view: Sample.view(public: "public"), presenter: presenter)
+    let before = try texts(adder)
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(
+      outcome.errors.contains("'filter' is changed here, but other code cannot set it"),
+      "\(outcome.errors)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `A contract gets the imports of the files with its members`() throws {
+    let presenter =
+      "import struct Foundation.URL\nimport UIKit\n\n"
+      + Sample.presenter.replacing(
+        "    var names", with: "    var link: URL?\n    var label: UILabel?\n    var names")
+    let view = Sample.view.replacing(
+      "// More", with: "print(presenter.link == nil, presenter.label == nil, presenter.day)")
+    let adder = try module(
+      view: view, presenter: presenter,
+      besides: [
+        "Orders/OrdersPresenter+Day.swift":
+          "import Foundation\n\nextension OrdersPresenter {\n    var day: Date? { nil }\n}\n"
+      ])
+    #expect(try errors(adder) == [:])
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let contract = try adder.folder.read(Self.folder + "OrdersPresenterProtocol.swift")
+    #expect(contract.hasPrefix("import Foundation\nimport UIKit\n\nprotocol "), "\(contract)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test func `A file with contracts gets the imports that it lacks`() throws {
+    let adder = try contracted { text in
+      text.replacing("Service", with: "Interactor").replacing("service", with: "interactor")
+    }
+    try adder.folder.write(
+      """
+      import Foundation
+      import UIKit
+
+      final class OrdersInteractor {
+          func load(_ link: URL? = nil) -> UILabel? { nil }
+      }
+
+      """, to: Self.folder + "OrdersInteractor.swift")
+    try adder.folder.write(
+      try adder.folder.read(Self.presenter).replacing(
+        "interactor.load()", with: "_ = interactor.load(nil)"), to: Self.presenter)
+    #expect(try errors(adder) == [:])
+    let outcome = try add("Presenter.interactor", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let contracts = try adder.folder.read(Self.folder + "OrdersContracts.swift")
+    #expect(contracts.hasPrefix("import Foundation\nimport UIKit\n\nprotocol "), "\(contracts)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test func `The file of the other part gets the imports that it lacks`() throws {
+    let news = try #require(Sample.news["News/NewsViewController.swift"])
+    let protocols = """
+      protocol NewsPresenterProtocol: AnyObject { func load() }
+
+      protocol NewsViewProtocol: AnyObject { func show() }
+
+      final class
+      """
+    let adder = try module(
+      view: Sample.view.replacing("// More", with: "print(presenter.link == nil)"),
+      presenter: "import Foundation\n\n"
+        + Sample.presenter.replacing("    var names", with: "    var link: URL?\n    var names"),
+      besides: [
+        "News/NewsPresenterProtocol.swift": "", "News/NewsViewProtocol.swift": "",
+        "News/NewsViewController.swift": news.replacing("final class", with: protocols),
+      ])
+    #expect(try errors(adder) == [:])
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let view = try adder.folder.read(Self.view)
+    #expect(
+      view.hasPrefix("import UIKit\nimport Foundation\n\nprotocol OrdersPresenterProtocol"),
+      "\(view)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test func `A protocol that requires what the class lacks is not chosen`() throws {
+    let adder = try module(besides: [
+      "Orders/OrdersPresenterProtocol.swift":
+        "protocol OrdersPresenterProtocol: AnyObject {\n    func close()\n}\n"
+    ])
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("a new protocol of OrdersPresenter"), "\(outcome.output)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test func `A member of a public contract must be public in a public class`() throws {
+    let presenter = Sample.presenter(public: "public")
+      .replacing("public func reload", with: "func reload")
+    let adder = try module(
+      presenter: presenter,
+      besides: [
+        "Orders/OrdersPresenterProtocol.swift":
+          "public protocol OrdersPresenterProtocol: AnyObject {}\n"
+      ])
+    let before = try texts(adder)
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 1, "\(outcome.output)")
+    #expect(
+      outcome.errors.contains("'reload' is internal, which is too hidden for a protocol"),
+      "\(outcome.errors)")
+    #expect(try texts(adder) == before)
+  }
+
+  @Test func `An object of a part that is changed is not set`() throws {
+    let presenter = Sample.presenter.replacing(
+      "    var names",
+      with: """
+            let counter = Counter()
+            var other: Counter?
+            let label: UILabel = .init()
+            var names
+        """)
+    let view = Sample.view.replacing("presenter.filter = .all", with: "")
+      .replacing(
+        "// More",
+        with: "presenter.counter.count += 1\n        presenter.other?.remove(1)\n"
+          + "        presenter.label.isHidden = true")
+    let adder = try module(
+      view: view, presenter: "import UIKit\n\n" + presenter,
+      besides: [
+        "Orders/Counter.swift":
+          "final class Counter {\n    var count = 0\n    func remove(_ number: Int) {}\n}\n"
+      ])
+    #expect(try errors(adder) == [:])
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let contract = try adder.folder.read(Self.folder + "OrdersPresenterProtocol.swift")
+    #expect(contract.contains("var counter: Counter { get }\n"), "\(contract)")
+    #expect(contract.contains("var other: Counter? { get }\n"), "\(contract)")
+    #expect(contract.contains("var label: UILabel { get }\n"), "\(contract)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test(arguments: [
+    "presenter.reload(1) { [weak presenter] _ in _ = presenter?.load() }",
+    "weak var own = presenter\n        _ = own?.load()",
+    "_ = presenter.load()\n        print(ObjectIdentifier(presenter))",
+  ])
+  func `What only an object can do needs a contract for classes`(code: String) throws {
+    let start = try #require(Sample.view.range(of: "        presenter.filter")).lowerBound
+    let end = try #require(Sample.view.range(of: "        // More")).lowerBound
+    var view = Sample.view.replacing("// More", with: code)
+    view.removeSubrange(start..<end)
+    let adder = try module(
+      view: view,
+      besides: [
+        "News/NewsPresenterProtocol.swift": "protocol NewsPresenterProtocol { func load() }\n",
+        "News/NewsViewProtocol.swift": "protocol NewsViewProtocol { func show() }\n",
+        "News/NewsPresenter.swift": """
+        final class NewsPresenter: NewsPresenterProtocol {
+            var view: NewsViewProtocol?
+
+            func load() { view?.show() }
+        }
+
+        """,
+      ])
+    #expect(try errors(adder) == [:])
+    let outcome = try add("View.presenter", to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let contract = try adder.folder.read(Self.folder + "OrdersPresenterProtocol.swift")
+    #expect(contract.hasPrefix("protocol OrdersPresenterProtocol: AnyObject {\n"), "\(contract)")
+    #expect(try errors(adder) == [:])
+  }
+
+  @Test(arguments: [
+    (
+      "View.presenter",
+      "@MainActor\nprotocol Loading {}\n\nfinal class OrdersPresenter: Loading {"
+    ),
+    ("Presenter.view", "@MainActor\nfinal class OrdersPresenter {"),
+  ])
+  func `A contract is on the main actor if its parts are`(property: String, head: String) throws {
+    let adder = try module(
+      view: Sample.view.replacing("    override", with: "    func show() {}\n\n    override"),
+      presenter: Sample.presenter.replacing("final class OrdersPresenter {", with: head)
+        .replacing(#"view?.title = "\(count)""#, with: "view?.show()"),
+      besides: Sample.news.mapValues { _ in "" })
+    try adder.folder.write(
+      Sample.builder.replacing("enum", with: "@MainActor\nenum"),
+      to: Self.folder + "OrdersBuilder.swift")
+    #expect(try errors(adder, []) == [:])
+    let outcome = try add(property, to: adder)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(try errors(adder, []) == [:])
   }
 
   @Test(arguments: [
@@ -383,6 +602,72 @@ private enum Sample {
     }
 
     """
+
+  static let contracts = """
+    protocol OrdersPresenterProtocol: AnyObject { func load() }
+    protocol OrdersViewProtocol: AnyObject { func show() }
+
+    """
+
+  static let contractedPresenter = """
+    final class OrdersPresenter: OrdersPresenterProtocol {
+        weak var view: OrdersViewProtocol?
+        let service: OrdersService
+
+        init(service: OrdersService) { self.service = service }
+
+        func load() {
+            service.load()
+            view?.show()
+        }
+    }
+
+    """
+
+  static let contractedView = """
+    import UIKit
+
+    final class OrdersViewController: UIViewController, OrdersViewProtocol {
+        var presenter: OrdersPresenterProtocol?
+        func start() { presenter?.load() }
+        func show() {}
+    }
+
+    """
+
+  static let contractedBuilder = """
+    import UIKit
+
+    enum OrdersBuilder {
+        static func build() -> UIViewController {
+            let view = OrdersViewController()
+            let presenter = OrdersPresenter(service: OrdersService())
+            view.presenter = presenter
+            presenter.view = view
+            return view
+        }
+    }
+
+    """
+
+  /// The view with an access level, which its property has, too.
+  static func view(public access: String) -> String {
+    view.replacing("final class OrdersView", with: "\(access) final class OrdersView")
+      .replacing("private let presenter", with: "\(access) let presenter")
+      .replacing("    init(", with: "    \(access) init(")
+      .replacing("required init", with: "\(access) required init")
+      .replacing("override func", with: "\(access) override func")
+  }
+
+  /// The presenter with an access level, which the members have that the view uses.
+  static func presenter(public access: String) -> String {
+    presenter.replacing("final class", with: "\(access) final class")
+      .replacing("    enum", with: "    \(access) enum")
+      .replacing("private(set) var", with: "\(access) private(set) var")
+      .replacing("var filter", with: "\(access) var filter")
+      .replacing("    func reload", with: "    \(access) func reload")
+      .replacing("    func load", with: "    \(access) func load")
+  }
 
   static let builder = """
     import UIKit

@@ -1,4 +1,5 @@
 import AdderFindings
+import AdderShipped
 import AdderSwiftSource
 
 /// What a type must have to conform to a protocol: the protocol's own requirements and those of
@@ -93,7 +94,7 @@ struct SpyMembers {
       {
         try collect(other)
       } else if let protocols = KnownProtocol.implied(by: last) {
-        if ["AnyObject", "class", "NSObjectProtocol"].contains(last) { isClassBound = true }
+        if FrameworkNames.classProtocols.contains(last) { isClassBound = true }
         for one in protocols { try add(one, type) }
       } else if scope.isClass(last) || KnownSuperclass(last) != nil {
         superclass = type.text

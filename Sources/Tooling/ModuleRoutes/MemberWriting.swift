@@ -11,7 +11,12 @@ struct MemberEdits {
   /// How the doubles in tests count the new methods.
   var counters: [DoubleCounter] = []
   fileprivate var sources: [Int32: SourceText] = [:]
-  fileprivate var importedFiles: Set<Int32> = []
+  fileprivate var imports: Set<Import> = []
+
+  fileprivate struct Import: Hashable {
+    let module: String
+    let file: Int32
+  }
 
   struct DoubleCounter {
     let counter: TestDoubleAddition.Counter
@@ -43,16 +48,24 @@ extension MemberWriting {
 
   /// Adds an import to a file that does not have it.
   mutating func addImport(of module: String, to file: Int32, if condition: String?) {
+    addImports(of: [module], to: file, if: condition)
+  }
+
+  /// Adds those imports to a file that it does not have.
+  mutating func addImports(of modules: [String], to file: Int32, if condition: String? = nil) {
     guard let source = source(file) else { return }
     let facts = source.facts
-    let isImported = facts.nodes.indices.contains { node in
-      facts.nodes[node].kind == .importDeclaration && facts.name(of: node) == module
+    let known = facts.nodes.indices.filter { facts.nodes[$0].kind == .importDeclaration }
+      .map { facts.name(of: $0) }
+    let missing = modules.filter { module in
+      !known.contains(module)
+        && edits.imports.insert(.init(module: module, file: file)).inserted
     }
-    if isImported || edits.importedFiles.contains(file) { return }
-    edits.importedFiles.insert(file)
-    let line = "import \(module)"
-    let lines =
-      condition.map { ["#if \($0)", source.indentationUnit + line, "#endif"] } ?? [line]
+    if missing.isEmpty { return }
+    var lines = missing.map { "import \($0)" }
+    if let condition {
+      lines = ["#if \(condition)"] + lines.map { source.indentationUnit + $0 } + ["#endif"]
+    }
     let text = lines.joined(separator: source.newline)
     let edit: FileEdit
     let place: Int
@@ -62,7 +75,7 @@ extension MemberWriting {
       edit = FileEdit(place..<place, with: gap + text)
     } else {
       let first = facts.parts(of: 0).first { _ in true }
-      place = first.map(source.commentedStart) ?? 0
+      place = first.map(source.startWithComments) ?? 0
       edit = FileEdit(place..<place, with: text + source.newline + source.newline)
     }
     append(
@@ -255,19 +268,18 @@ extension MemberWriting {
 
   /// Returns true if the methods of a type are on the main actor.
   func isIsolated(_ type: TypeDeclaration.ID) -> Bool {
-    let inherited = index.allInherited(by: type)
-    return ([type] + inherited.types).contains { type in
-      index.types[type].attributes.contains { index.names[$0] == "MainActor" }
-    } || inherited.foreign.contains { Screens.isScreen(index.names[$0]) }
+    hasMainActor(type)
+      || index.allInherited(by: type).foreign.contains { Screens.isScreen(index.names[$0]) }
   }
 
-  func isPublic(_ type: TypeDeclaration.ID) -> Bool {
-    let place = index.types[type].place
-    let facts = index.files[Int(place.file)].facts
-    return facts.parts(.modifier, of: Int(place.node)).contains {
-      facts.isNamed($0, "public") || facts.isNamed($0, "open")
+  /// Returns true if a type, or what it inherits of the project, names the main actor.
+  func hasMainActor(_ type: TypeDeclaration.ID) -> Bool {
+    ([type] + index.allInherited(by: type).types).contains { type in
+      index.types[type].attributes.contains { index.names[$0] == "MainActor" }
     }
   }
+
+  func isPublic(_ type: TypeDeclaration.ID) -> Bool { index.access(of: type) >= .public }
 }
 
 // MARK: - Doubles

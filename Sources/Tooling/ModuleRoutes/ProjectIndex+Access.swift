@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 extension ProjectIndex {
@@ -54,5 +55,59 @@ extension ProjectIndex {
       }
     }
     return found ?? declaration.place
+  }
+}
+
+extension ProjectIndex {
+  /// The access level of a type, which is no higher than that of the types around it.
+  func access(of type: TypeDeclaration.ID) -> Access {
+    let place = types[type].place
+    let facts = files[Int(place.file)].facts
+    let written = facts.parts(.modifier, of: Int(place.node)).lazy
+      .compactMap { Access(word: facts.name(of: $0)) }.first
+    let own = written ?? .internal
+    return types[type].outer.map { min(own, access(of: $0)) } ?? own
+  }
+
+  /// The access level of a property's setter; `nil` for none.
+  func setterAccess(of property: Property) -> Access? {
+    let facts = files[Int(property.place.file)].facts
+    let binding = Int(property.place.node)
+    let hasSetter = facts.parts(.accessor, of: binding).contains { facts.isNamed($0, "set") }
+    if property.isConstant || property.isComputed && !hasSetter { return nil }
+    let variable = (0..<binding).last { node in
+      facts.nodes[node].kind == .variableDeclaration && facts.range(of: node).contains(binding)
+    }
+    // The modifier of `private(set)` has a detail.
+    let written = variable.map { facts.parts(.modifier, of: $0) }?.lazy
+      .filter { facts.nodes[$0].count > 0 }.compactMap { Access(word: facts.name(of: $0)) }.first
+    return written ?? property.access
+  }
+
+  /// Returns true if the values of a type are objects.
+  func isObject(_ type: TypeDeclaration.ID) -> Bool {
+    switch types[type].kind {
+    case .class, .actor: true
+    case .protocol: isClassBound(type)
+    case .struct, .enum: false
+    }
+  }
+
+  /// Returns true if only classes can conform to a protocol.
+  func isClassBound(_ contract: TypeDeclaration.ID) -> Bool {
+    let inherited = allInherited(by: contract)
+    return inherited.foreign.contains { FrameworkNames.classProtocols.contains(names[$0]) }
+      || inherited.types.contains { types[$0].kind == .class }
+  }
+}
+
+extension Access {
+  /// The modifier.
+  var word: String { "\(self)" }
+
+  init?(word: String) {
+    let all: [Access] = [.private, .fileprivate, .internal, .package, .public, .open]
+    guard let access = all.first(where: { $0.word == word }) else { return nil }
+    self = access
   }
 }

@@ -75,6 +75,18 @@ struct SourceText {
     return start
   }
 
+  /// The beginning of a declaration with the comments directly above it, unless they begin the file.
+  func startWithComments(of node: Int) -> Int {
+    let own = commentedStart(of: node)
+    var start = own
+    while start > 0 {
+      let previous = lineStart(of: start - 1)
+      guard text(previous..<(start - 1)).trimmed.hasPrefix("//") else { return start }
+      start = previous
+    }
+    return own
+  }
+
   /// Returns true if there is a comment directly above a declaration.
   func isDocumented(_ node: Int) -> Bool {
     commentedStart(of: node) < lineStart(of: Int(facts.nodes[node].start))

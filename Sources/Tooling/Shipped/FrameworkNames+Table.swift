@@ -1202,6 +1202,22 @@ extension FrameworkNames {
     "divide",
   ])
 
+  /// Functions that take a value of any type.
+  package static let anyValueCalls = FrameworkNames([
+    "print",
+    "debugPrint",
+    "dump",
+    "XCTAssertNil",
+    "XCTAssertNotNil",
+  ])
+
+  /// Functions that take an object of any class.
+  package static let anyObjectCalls = FrameworkNames([
+    "ObjectIdentifier",
+    "XCTAssertIdentical",
+    "XCTAssertNotIdentical",
+  ])
+
   /// Types that are available without a user interface framework.
   package static let foundationNames = FrameworkNames([
     "Bundle",
@@ -1392,6 +1408,13 @@ extension FrameworkNames {
 
   /// Protocols without requirements.
   package static let emptyProtocols = FrameworkNames([
+    "NSObjectProtocol",
+    "AnyObject",
+    "class",
+  ])
+
+  /// Protocols to which only classes conform.
+  package static let classProtocols = FrameworkNames([
     "NSObjectProtocol",
     "AnyObject",
     "class",

@@ -84,9 +84,10 @@ import Testing
 
   @Test func `Every kind of names is used by a tool`() throws {
     let use = /(?:FrameworkNames|[(])\.(\w+)/
-    let rooms = ["ModuleDiscovery", "ArchitectureLint", "ModuleRenaming", "ModuleRoutes"]
-    let used = try sources(in: rooms)
-      .flatMap { $0.text.matches(of: use).map { String($0.1) } }
+    let used = try sources(in: [
+      "ModuleDiscovery", "ArchitectureLint", "ModuleRenaming", "ModuleRoutes", "ContractSpies",
+      "ModuleGraph",
+    ]).flatMap { $0.text.matches(of: use).map { String($0.1) } }
     let unused = Set(try FrameworkFiles().kindNames).subtracting(used)
     #expect(unused == [])
   }

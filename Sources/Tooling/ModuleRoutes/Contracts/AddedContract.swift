@@ -45,38 +45,48 @@ package struct AddedContract {
       throw ContractError.impossible(name, obstacle, index.location(of: place))
     }
     let choice = ContractChoice(for: found, in: extended, code)
-    let used = UsedMembers(choice.references, of: found.target, code, sources.texts)
-    if let (obstacle, place) = used.obstacle {
-      throw ContractError.impossible(name, obstacle, index.location(of: place))
+    let needed = choice.references.neededAccess(index)
+    func usedMembers(_ least: Access) throws -> UsedMembers {
+      let used = UsedMembers(
+        choice.references, of: found.target, least: least, code, sources.texts)
+      if let (obstacle, place) = used.obstacle {
+        throw ContractError.impossible(name, obstacle, index.location(of: place))
+      }
+      return used
     }
+    let used = try usedMembers(needed)
     var writer = ContractWriter(
       project: extended.project, texts: sources.texts, code: code, habits: choice.habits,
       target: found.target, references: choice.references,
       canCreateFiles: xcode != nil || !extended.isListed(found.target))
+    let access: Access
     if let known = choice.existing(with: used.requirements) {
+      access = index.access(of: known)
       contract = index.name(of: known)
       isNew = false
+      // The members of a public class that a public protocol requires must be public.
+      let least = min(index.access(of: known), index.access(of: found.target), .public)
+      if least > needed { _ = try usedMembers(least) }
       let missing = choice.missing(used.requirements, in: known)
       members = missing.new.map { index.names[$0.name] }
       writer.extend(known, with: missing.new, settable: missing.settable)
       if !index.protocols(of: found.target).contains(known) {
         writer.conform(to: contract, with: used.requirements)
       }
-      if choice.needsClass, !choice.habits.isClassBound(known) {
-        writer.bind(known)
-      }
+      if choice.needsClass(used.requirements), !index.isClassBound(known) { writer.bind(known) }
     } else {
       if used.requirements.isEmpty { throw ContractError.unused(name, type: target) }
       guard let free = choice.newName else {
         throw ContractError.refused(name, .nameTaken(choice.names[0], type: word), nil)
       }
+      access = needed
       contract = free
       isNew = true
       members = used.requirements.map { index.names[$0.name] }
-      writer.declare(free, used.requirements, isClassBound: choice.isClassBound)
+      writer.declare(free, used.requirements, isClassBound: choice.isClassBound(used.requirements))
     }
     let protocolName = contract
-    writer.retype(to: protocolName)
+    writer.retype(to: protocolName, access: access)
     let methods = used.requirements.filter { $0.labels != nil }
     edits = try extended.prove(
       writer.edits,

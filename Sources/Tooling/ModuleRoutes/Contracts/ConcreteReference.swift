@@ -18,14 +18,13 @@ struct ConcreteReference {
     uses = ReferenceUses(of: property, in: holder, to: target, code)
   }
 
-  /// Returns true if other modules see the property, so that its type must be public.
-  func isPublic(index: ProjectIndex) -> Bool {
-    let place = index.types[holder].place
-    let facts = index.files[Int(place.file)].facts
-    return property.access >= .public
-      && facts.parts(.modifier, of: Int(place.node)).contains {
-        facts.isNamed($0, "public") || facts.isNamed($0, "open")
-      }
+  /// The access level that a protocol needs as the property's type.
+  func neededAccess(_ index: ProjectIndex) -> Access {
+    let requirements = index.requirements(of: property.name, in: holder)
+    let levels =
+      [min(property.access, index.access(of: holder))]
+      + requirements.map { index.access(of: $0.owner) }
+    return levels.reduce(.internal) { max($0, min($1, .public)) }
   }
 
   private static let harmlessAttributes: Set<String> = ["MainActor", "nonobjc", "available"]
@@ -64,6 +63,13 @@ struct ConcreteReference {
     of type: TypeDeclaration.ID, _ index: ProjectIndex
   ) -> Set<ProjectTargets.Target> {
     Set(index.files[Int(index.types[type].place.file)].targets)
+  }
+}
+
+extension [ConcreteReference] {
+  /// The access level that a protocol needs as the type of all.
+  func neededAccess(_ index: ProjectIndex) -> Access {
+    map { $0.neededAccess(index) }.max() ?? .internal
   }
 }
 

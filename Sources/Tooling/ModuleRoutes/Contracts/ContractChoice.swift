@@ -55,14 +55,19 @@ struct ContractChoice {
 
   /// The protocol that exists already for the reference; `nil` if there is none.
   func existing(with requirements: [ContractRequirement]) -> TypeDeclaration.ID? {
-    let own = index.protocols(of: target).filter { !isForTests($0) && !isShared($0) }
+    let least = references.neededAccess(index)
+    let own = index.protocols(of: target).filter { type in
+      !isForTests(type) && !isShared(type) && index.access(of: type) >= least
+    }
     let meant = extended.module.contracts.filter { use in
       contracts.contains { $0.name == use.contract }
     }.map(\.type)
     if let known = own.first(where: meant.contains) { return known }
     let named = names.flatMap { index.types(named: $0) }.first { type in
-      guard index.types[type].kind == .protocol, !isForTests(type) else { return false }
-      return own.contains(type) || index.conformers(of: type).isEmpty
+      if own.contains(type) { return true }
+      return index.types[type].kind == .protocol && !isForTests(type)
+        && index.access(of: type) >= least && index.conformers(of: type).isEmpty
+        && ClassMembers(of: target, in: index).meet(type)
     }
     if let named { return named }
     // A protocol fits by chance if nothing is used.
@@ -123,15 +128,13 @@ struct ContractChoice {
   /// The first name that the code does not use yet; `nil` if all are taken.
   var newName: String? { names.first { index.names.name($0) == nil } }
 
-  /// True if only a protocol for classes can be referenced so.
-  var needsClass: Bool {
-    references.contains { reference in
-      reference.property.strength != .strong || reference.uses.isCompared
-        || reference.uses.members.contains(where: \.isSet)
-    }
+  /// Returns true if only a protocol for classes can be referenced so.
+  func needsClass(_ requirements: [ContractRequirement]) -> Bool {
+    requirements.contains(where: \.isSet)
+      || references.contains { $0.property.strength != .strong || $0.uses.needsClass }
   }
 
-  var isClassBound: Bool {
-    needsClass || (habits.isClassBound ?? contracts.first?.isClassBound ?? true)
+  func isClassBound(_ requirements: [ContractRequirement]) -> Bool {
+    needsClass(requirements) || (habits.isClassBound ?? contracts.first?.isClassBound ?? true)
   }
 }

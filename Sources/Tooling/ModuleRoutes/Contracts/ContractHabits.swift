@@ -161,14 +161,7 @@ struct ContractHabits {
   // MARK: Declarations
 
   /// True if most contracts can only be adopted by classes; `nil` if there are none.
-  var isClassBound: Bool? { most(of: siblings) { isClassBound($0.contract) } }
-
-  func isClassBound(_ contract: TypeDeclaration.ID) -> Bool {
-    let inherited = index.allInherited(by: contract)
-    return inherited.foreign.contains {
-      ["AnyObject", "class", "NSObjectProtocol"].contains(index.names[$0])
-    } || inherited.types.contains { index.types[$0].kind == .class }
-  }
+  var isClassBound: Bool? { most(of: siblings) { index.isClassBound($0.contract) } }
 
   /// True if most contracts for the same reference are isolated to the main actor.
   var isIsolated: Bool {

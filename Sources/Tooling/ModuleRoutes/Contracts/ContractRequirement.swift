@@ -99,13 +99,15 @@ struct RequirementReader {
   // MARK: Properties
 
   func requirement(
-    _ property: Property, isSet: Bool
+    _ property: Property, _ change: ReferenceUses.Change
   ) throws(ContractObstacle) -> ContractRequirement {
     let binding = Int(property.place.node)
     let name = index.names[property.name]
     try checkAccess(property.access, name)
     guard let variable = file.parent(of: binding) else { throw .unwrittenType(name) }
-    if isSet, !isSettable(binding, variable, property) { throw .hiddenSetter(name) }
+    let setter = index.setterAccess(of: property)
+    let isSet = isSet(property, by: change, setter)
+    if isSet, setter.map({ $0 < least }) ?? true { throw .hiddenSetter(name) }
     let accessors = file.facts.parts(.accessor, of: binding)
     let hasEffects = accessors.contains {
       file.facts.nodes[$0].traits.contains(.isAsync)
@@ -140,15 +142,19 @@ struct RequirementReader {
       place: property.place)
   }
 
-  private func isSettable(_ binding: Int, _ variable: Int, _ property: Property) -> Bool {
-    if property.isConstant { return false }
-    let isHidden = file.facts.parts(.modifier, of: variable).contains { modifier in
-      file.facts.nodes[modifier].count > 0
-        && ["private", "fileprivate"].contains(file.text(modifier))
+  /// Returns true if a change sets a property, and not only an object that it holds.
+  private func isSet(
+    _ property: Property, by change: ReferenceUses.Change, _ setter: Access?
+  ) -> Bool {
+    switch change {
+    case .nothing: return false
+    case .member: return true
+    case .inside:
+      // The code could not be compiled if the value was not an object.
+      guard let setter, setter > .private else { return false }
+      let type = types.type(ofLocal: Int(property.place.node), in: file)
+      return !(type.map(index.isObject) ?? false)
     }
-    if isHidden { return false }
-    guard property.isComputed else { return true }
-    return file.facts.parts(.accessor, of: binding).contains { file.text($0) == "set" }
   }
 
   /// The type of a property without a written one, if its initial value tells.
@@ -299,18 +305,5 @@ extension SourceText {
   func nameText(of node: Int) -> String {
     let name = facts.name(of: node)
     return facts.nodes[node].traits.contains(.isQuoted) ? "`\(name)`" : name
-  }
-}
-
-extension Access {
-  fileprivate var word: String {
-    switch self {
-    case .private: "private"
-    case .fileprivate: "fileprivate"
-    case .internal: "internal"
-    case .package: "package"
-    case .public: "public"
-    case .open: "open"
-    }
   }
 }

@@ -3,6 +3,7 @@ import AdderBase
 import AdderContractSpies
 import AdderFileChanges
 import AdderModuleDiscovery
+import AdderModuleGeneration
 import AdderSwiftSource
 
 /// Writes the protocol between two parts, and makes the references to the class ones to the protocol.
@@ -28,9 +29,10 @@ struct ContractWriter: MemberWriting {
   ) {
     let holder = references[0].holder
     let isIsolated =
-      habits.isIsolated || hasMainActor(target)
+      habits.isIsolated || hasMainActor(target) || isIsolated(target) && hasMainActor(holder)
+    let access = references.neededAccess(index)
     var head = isIsolated ? "@MainActor\n" : ""
-    head += isVisibleOutside ? "public " : ""
+    head += access > .internal ? "\(access.word) " : ""
     let bound = isClassBound ? ": AnyObject" : ""
     var documented = false
     if let sibling = habits.siblings.first { documented = isDocumented(sibling) }
@@ -43,14 +45,8 @@ struct ContractWriter: MemberWriting {
       lines += requirement.lines.map { $0.isEmpty ? "" : "\t" + $0 }
     }
     lines.append("}")
-    place(lines, named: name, needsImports: requirements.contains(where: \.needsImports))
+    place(lines, named: name, importing: imports(for: requirements))
     conform(to: name, with: requirements)
-  }
-
-  private func hasMainActor(_ type: TypeDeclaration.ID) -> Bool {
-    ([type] + index.superclasses(of: type)).contains { type in
-      index.types[type].attributes.contains { index.names[$0] == "MainActor" }
-    }
   }
 
   private mutating func isDocumented(_ sibling: ContractHabits.Sibling) -> Bool {
@@ -58,17 +54,18 @@ struct ContractWriter: MemberWriting {
     return source(place.file)?.isDocumented(Int(place.node)) ?? false
   }
 
-  /// True if other modules see a property with the protocol.
-  private var isVisibleOutside: Bool {
-    references.contains { $0.isPublic(index: index) }
-  }
-
-  private mutating func place(_ lines: [String], named name: String, needsImports: Bool) {
+  private mutating func place(
+    _ lines: [String], named name: String, importing modules: [String]
+  ) {
     let places = ContractPlaces(habits, target, holder: references[0].holder, code)
     switch places.place(named: name, canCreateFiles: canCreateFiles) {
-    case .above(let type): addAbove(type, lines)
-    case .behind(let contract): addBehind(contract, lines, needsImports)
-    case .file(let path): addFile(path, lines, needsImports)
+    case .above(let type):
+      addImports(of: modules, to: index.types[type].place.file)
+      addAbove(type, lines)
+    case .behind(let contract):
+      addImports(of: modules, to: index.types[contract].place.file)
+      addBehind(contract, lines)
+    case .file(let path): addFile(path, lines, importing: modules)
     }
   }
 
@@ -86,9 +83,7 @@ struct ContractWriter: MemberWriting {
         edit: FileEdit(start..<start, with: text)))
   }
 
-  private mutating func addBehind(
-    _ contract: TypeDeclaration.ID, _ lines: [String], _ needsImports: Bool
-  ) {
+  private mutating func addBehind(_ contract: TypeDeclaration.ID, _ lines: [String]) {
     let place = index.types[contract].place
     guard let source = source(place.file) else {
       return note(.noPlace(type: index.name(of: contract)), at: place)
@@ -102,20 +97,38 @@ struct ContractWriter: MemberWriting {
       RouteStep(
         path: source.path, line: source.line(of: end), code: lines,
         edit: FileEdit(end..<end, with: text)))
-    guard needsImports else { return }
-    for module in imports { addImport(of: module, to: place.file, if: nil) }
   }
 
-  private mutating func addFile(_ path: String, _ lines: [String], _ needsImports: Bool) {
+  private mutating func addFile(
+    _ path: String, _ lines: [String], importing modules: [String]
+  ) {
     guard let source = source(index.types[target].place.file) else { return }
-    let imports = needsImports ? imports.map { "import \($0)" } + [""] : []
+    let imports = modules.map { "import \($0)" } + (modules.isEmpty ? [] : [""])
     created[path] = indented(imports + lines, source, "") + source.newline
   }
 
-  /// The modules that the class's file imports.
-  private var imports: [String] {
-    let facts = index.files[Int(index.types[target].place.file)].facts
-    return facts.parts(.importDeclaration, of: 0).map { facts.name(of: $0) }
+  /// The modules that the files import whose members are required: some types may be declared there.
+  private func imports(for requirements: [ContractRequirement]) -> [String] {
+    let home = index.types[target].place.file
+    let files = requirements.flatMap { requirement in
+      (requirement.needsImports ? [requirement.place.file] : [])
+        + (isElsewhere(requirement.place.file) ? [home] : [])
+    }
+    let modules = files.flatMap { file in
+      let facts = index.files[Int(file)].facts
+      return facts.parts(.importDeclaration, of: 0).map { node in
+        // `import struct Foundation.URL` names a module and a type.
+        String(facts.name(of: node).prefix { $0 != "." })
+      }
+    }
+    return modules.uniqued
+  }
+
+  /// Returns true if a file is built into other targets than the class's.
+  private func isElsewhere(_ file: Int32) -> Bool {
+    let own = index.files[Int(index.types[target].place.file)].targets
+    let others = index.files[Int(file)].targets
+    return !own.isEmpty && !others.isEmpty && !own.contains(where: others.contains)
   }
 
   private func indented(_ lines: [String], _ source: SourceText, _ indentation: String) -> String {
@@ -202,6 +215,7 @@ struct ContractWriter: MemberWriting {
     guard let list = list(at: index.types[contract].place) else {
       return note(.noPlace(type: index.name(of: contract)), at: index.types[contract].place)
     }
+    addImports(of: imports(for: requirements), to: index.types[contract].place.file)
     var last: Int?
     for requirement in requirements {
       let documentation = list.hasDocumentation ? requirement.documentation : []
@@ -272,7 +286,9 @@ struct ContractWriter: MemberWriting {
   // MARK: Types
 
   /// Declares the properties, and the parameters that are kept in them, with the protocol.
-  mutating func retype(to name: String) {
+  ///
+  /// - Parameter access: the access level of the protocol.
+  mutating func retype(to name: String, access: Access) {
     let isAny = habits.writesAny(code)
     let types = ValueTypes(code)
     var seen: Set<SyntaxPlace> = []
@@ -293,7 +309,7 @@ struct ContractWriter: MemberWriting {
           replace(type, in: file)
         }
       }
-      for parameter in RetypedParameters(of: reference, code).parameters {
+      for parameter in RetypedParameters(of: reference, access, code).parameters {
         let file = code.file(parameter.file)
         if let type = types.typePart(of: Int(parameter.node), in: file) { replace(type, in: file) }
       }
@@ -318,19 +334,5 @@ struct ContractWriter: MemberWriting {
       RouteStep(
         path: source.path, line: source.line(of: range.lowerBound), code: [text],
         edit: FileEdit(range, with: text)))
-  }
-}
-
-extension SourceText {
-  /// The beginning of a declaration with the comments directly above it, unless they begin the file.
-  func startWithComments(of node: Int) -> Int {
-    let own = commentedStart(of: node)
-    var start = own
-    while start > 0 {
-      let previous = lineStart(of: start - 1)
-      guard text(previous..<(start - 1)).trimmed.hasPrefix("//") else { return start }
-      start = previous
-    }
-    return own
   }
 }

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// What code does with a reference that a part holds to another part.
@@ -8,16 +9,23 @@ struct ReferenceUses {
     let name: Name
     /// The call's node; `nil` if the member is not called.
     let call: Int?
-    /// True if the member is set, or changed in place.
-    let isSet: Bool
+    let change: Change
     let place: SyntaxPlace
+  }
+
+  enum Change {
+    case nothing
+    /// The member is set.
+    case member
+    /// What the member is, or contains, is changed: the member is set, too, unless it is an object.
+    case inside
   }
 
   private(set) var members: [Member] = []
   /// The uses that need the class itself, and the reason.
   private(set) var obstacles: [(place: SyntaxPlace, obstacle: ContractObstacle)] = []
-  /// True if the reference is compared by identity.
-  private(set) var isCompared = false
+  /// True if only a reference to an object can be used so: it is compared by identity, or not kept.
+  private(set) var needsClass = false
   /// What the reference is set to.
   private(set) var values: [SyntaxPlace] = []
 
@@ -48,6 +56,7 @@ struct ReferenceUses {
     for (number, file) in index.files.enumerated() where !file.isMadeOfContracts {
       let isElsewhere = Int32(number) != property.place.file
       if isElsewhere, property.access <= .fileprivate { continue }
+      if !file.names.contains(property.name) { continue }
       read(code.file(Int32(number)))
     }
     let file = code.file(property.place.file)
@@ -84,6 +93,8 @@ struct ReferenceUses {
       case .member where isMember(node, in: file): use(node, in: file)
       case .member where isInKeyPath(node, in: file): refuse(.keyPath, node, in: file)
       case .namePattern where isShorthand(node, in: file): aliases.append(node)
+      case .capture where file.isShorthandCapture(node) && isOwn(node, in: file):
+        if file.isUnretained(node) { needsClass = true }
       default: break
       }
     }
@@ -106,6 +117,8 @@ struct ReferenceUses {
         case .namePattern where file.isShorthandBinding(node):
           let outer = file.parent(of: node) ?? node
           if file.local(name, before: outer) == declaration { open.append(node) }
+        case .capture where file.isShorthandCapture(node) && file.isUnretained(node):
+          if file.local(name, before: node) == declaration { needsClass = true }
         default: break
         }
       }
@@ -206,37 +219,34 @@ struct ReferenceUses {
     if let after, file.kind(after) == .subscriptCall, file.text(next).isEmpty {
       return refuse(.used, node, in: file)
     }
-    let isChanged = isAssigned(chain, in: file) || isChangedInPlace(steps.dropFirst(), in: file)
     members.append(
       Member(
-        name: file.name(next), call: call, isSet: isChanged && call == nil,
+        name: file.name(next), call: call,
+        change: call == nil ? change(of: steps, in: chain, file) : .nothing,
         place: file.place(next)))
+  }
+
+  /// What is changed by code that uses a member.
+  ///
+  /// - Parameter steps: the member and what follows it in the chain.
+  private func change(of steps: [Int], in chain: Int, _ file: CodeFile) -> Change {
+    if isAssigned(chain, in: file) { return steps.count == 1 ? .member : .inside }
+    return isChangedInPlace(steps.dropFirst(), in: file) ? .inside : .nothing
   }
 
   /// Returns true if a chain is on the left side of an assignment.
   private func isAssigned(_ chain: Int, in file: CodeFile) -> Bool {
-    guard let sequence = file.parent(of: chain), file.kind(sequence) == .sequence else {
+    guard let sequence = file.parent(of: chain), file.firstPart(of: sequence) == chain else {
       return false
     }
-    let operands = file.parts(of: sequence)
-    guard operands.count > 2, operands[0] == chain else { return false }
-    if file.kind(operands[1]) == .assignment { return true }
-    let sign = file.text(operands[1])
-    return file.kind(operands[1]) == .binaryOperator && sign.hasSuffix("=")
-      && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(sign)
+    return file.isAssignment(sequence)
   }
-
-  private static let changing: Set<String> = [
-    "append", "insert", "remove", "removeAll", "removeFirst", "removeLast", "removeSubrange",
-    "popLast", "popFirst", "sort", "reverse", "shuffle", "swapAt", "toggle", "merge", "formUnion",
-    "updateValue", "replaceSubrange", "subtract", "formIntersection", "removeValue", "negate",
-  ]
 
   /// Returns true if a method that changes a value is called on it: `append` in `items.append(item)`.
   private func isChangedInPlace(_ steps: ArraySlice<Int>, in file: CodeFile) -> Bool {
     zip(steps, steps.dropFirst()).contains { step, next in
       file.kind(step) == .member && file.kind(next) == .call
-        && Self.changing.contains(file.text(step))
+        && FrameworkNames.mutatingMethods.contains(file.text(step))
     }
   }
 
@@ -245,11 +255,6 @@ struct ReferenceUses {
   }
 
   // MARK: The whole reference as a value
-
-  /// Functions that take any object.
-  private static let takingAnything: Set<String> = [
-    "print", "debugPrint", "dump", "ObjectIdentifier", "XCTAssertNil", "XCTAssertNotNil",
-  ]
 
   private mutating func useValue(_ node: Int, in file: CodeFile) {
     var node = node
@@ -276,9 +281,11 @@ struct ReferenceUses {
       }
     case .binding where !file.isMember(outer) && !hasType(outer, in: file):
       aliases.append(outer)
+      if let variable = file.parent(of: outer), file.isUnretained(variable) { needsClass = true }
     case .sequence: useOperand(node, of: outer, in: file)
     case .interpolation: break
-    case .capture where file.name(outer) == file.name(node): break
+    case .capture where file.name(outer) == file.name(node):
+      if file.isUnretained(outer) { needsClass = true }
     case .inoutExpression: refuse(.inOut, node, in: file)
     default: refuse(.used, node, in: file)
     }
@@ -309,7 +316,7 @@ struct ReferenceUses {
     }
     let signs = [position - 1, position + 1].filter(operands.indices.contains).map { operands[$0] }
     if signs.contains(where: { ["===", "!=="].contains(file.text($0)) }) {
-      isCompared = true
+      needsClass = true
       return
     }
     let other = position == 0 ? operands.dropFirst(2).first : operands[max(0, position - 2)]
@@ -337,8 +344,13 @@ struct ReferenceUses {
       let chain = file.parent(of: call), let callee = file.firstPart(of: chain)
     else { return refuse(.used, node, in: file) }
     let isFree = file.steps(of: chain).first { $0 > callee } == call
+    if isFree, FrameworkNames.anyObjectCalls.contains(file.text(callee)) {
+      needsClass = true
+      return
+    }
     if isFree,
-      Self.takingAnything.contains(file.text(callee)) || file.text(argument) == "describing"
+      FrameworkNames.anyValueCalls.contains(file.text(callee))
+        || file.text(argument) == "describing"
         || file.text(callee) == "type" && file.text(argument) == "of"
     {
       return

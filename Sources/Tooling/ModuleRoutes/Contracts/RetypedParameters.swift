@@ -6,12 +6,14 @@ import AdderSwiftSource
 struct RetypedParameters {
   private(set) var parameters: [SyntaxPlace] = []
 
-  init(of reference: ConcreteReference, _ code: ProjectCode) {
+  /// - Parameter access: the access level of the protocol. What is more visible cannot have it as a type.
+  init(of reference: ConcreteReference, _ access: Access, _ code: ProjectCode) {
     let index = code.index
     let holder = index.types[reference.holder]
+    let outer = min(index.access(of: reference.holder), .public)
     let types = ValueTypes(code)
     for function in holder.initializers + holder.functions.filter({ !$0.isOverride })
-    where function.hasBody {
+    where function.hasBody && min(function.access, outer) <= access {
       let file = code.file(function.place.file)
       for (number, node) in file.facts.parts(.parameter, of: Int(function.place.node)).enumerated()
       {
@@ -22,7 +24,8 @@ struct RetypedParameters {
         let uses = ReferenceUses(
           ofParameter: node, in: file, keptIn: reference.property.name, of: reference.holder,
           to: reference.target, code)
-        guard uses.obstacles.isEmpty, uses.members.isEmpty, uses.values.isEmpty else { continue }
+        guard uses.obstacles.isEmpty, uses.members.isEmpty, uses.values.isEmpty, !uses.needsClass
+        else { continue }
         if Self.areArgumentsTyped(of: function, number, reference, code) {
           parameters.append(file.place(node))
         }
@@ -56,17 +59,20 @@ struct RetypedParameters {
     let isInitializer = index.types[reference.holder].initializers.contains {
       $0.place == function.place
     }
-    for number in index.files.indices {
+    let callee = isInitializer ? index.types[reference.holder].name : function.name
+    for (number, file) in index.files.enumerated() {
+      guard file.names.contains(label) || label == .none,
+        isInitializer || file.names.contains(callee)
+      else { continue }
       let file = code.file(Int32(number))
-      guard file.file.names.contains(label) || label == .none else { continue }
       for call in file.facts.nodes.indices where file.kind(call) == .call {
         guard let chain = file.parent(of: call) else { continue }
-        let callee = file.steps(of: chain).last { $0 < call }
-        guard let callee else { continue }
+        let called = file.steps(of: chain).last { $0 < call }
+        guard let called else { continue }
         let isCalled =
           isInitializer
-          ? file.text(callee) == "init" || file.name(callee) == index.types[reference.holder].name
-          : file.name(callee) == function.name
+          ? file.text(called) == "init" || file.name(called) == callee
+          : file.name(called) == callee
         guard isCalled else { continue }
         for argument in file.facts.parts(.argument, of: call) where file.name(argument) == label {
           guard let value = file.facts.parts(of: argument).first(where: { _ in true }) else {

@@ -14,19 +14,23 @@ struct UsedMembers {
   private let least: Access
   private var index: ProjectIndex { code.index }
 
+  /// - Parameter least: the access level that the members must have; by default, the one that the references need.
   init(
-    _ references: [ConcreteReference], of target: TypeDeclaration.ID, _ code: ProjectCode,
-    _ texts: any SourceTexts
+    _ references: [ConcreteReference], of target: TypeDeclaration.ID, least: Access? = nil,
+    _ code: ProjectCode, _ texts: any SourceTexts
   ) {
     self.code = code
     self.texts = texts
     self.target = target
-    least = references.contains { $0.isPublic(index: code.index) } ? .public : .internal
+    self.least = least ?? references.neededAccess(code.index)
     let uses = references.flatMap(\.uses.members)
-    let set = Set(uses.filter(\.isSet).map(\.name))
+    let set = Set(uses.filter { $0.change == .member }.map(\.name))
+    let changed = Set(uses.filter { $0.change == .inside }.map(\.name))
     for use in uses {
+      let change: ReferenceUses.Change =
+        set.contains(use.name) ? .member : changed.contains(use.name) ? .inside : .nothing
       do throws(ContractObstacle) {
-        try add(use, isSet: set.contains(use.name))
+        try add(use, change)
       } catch {
         if obstacle == nil { obstacle = (error, use.place) }
       }
@@ -42,7 +46,7 @@ struct UsedMembers {
   }
 
   private mutating func add(
-    _ use: ReferenceUses.Member, isSet: Bool
+    _ use: ReferenceUses.Member, _ change: ReferenceUses.Change
   ) throws(ContractObstacle) {
     let members = ClassMembers(of: target, in: index).members(named: use.name)
     if members.isEmpty {
@@ -53,7 +57,7 @@ struct UsedMembers {
     for (member, owner) in members {
       switch member {
       case .property(let property):
-        return try add(property, owner, isSet: isSet)
+        return try add(property, owner, change)
       case .function(let function): found.append((function, owner))
       }
     }
@@ -93,14 +97,14 @@ struct UsedMembers {
   }
 
   private mutating func add(
-    _ property: Property, _ owner: TypeDeclaration.ID, isSet: Bool
+    _ property: Property, _ owner: TypeDeclaration.ID, _ change: ReferenceUses.Change
   ) throws(ContractObstacle) {
     guard !requirements.contains(where: { $0.place == property.place }) else { return }
     guard let source = SourceText(property.place.file, of: index, in: texts) else {
       throw .unwrittenType(index.names[property.name])
     }
     let reader = RequirementReader(code, source, property.place.file, of: owner, least: least)
-    requirements.append(try reader.requirement(property, isSet: isSet))
+    requirements.append(try reader.requirement(property, change))
   }
 }
 
@@ -108,16 +112,13 @@ struct UsedMembers {
 struct CallArguments {
   private let labels: [Name]
   private let closures: Int
-  private let lastLabels: [Name]
 
   /// A parameter that a call leaves out.
   enum LeftOut: Equatable { case nothing, parameter(String), other }
 
   init(of call: Int, in file: CodeFile) {
     labels = file.facts.parts(.argument, of: call).map(file.name)
-    let closures = file.facts.parts(.trailingClosure, of: call)
-    self.closures = closures.count
-    lastLabels = closures.dropFirst().map(file.name)
+    closures = file.facts.parts(.trailingClosure, of: call).count
   }
 
   /// Compares the call with the parameters of a function.

@@ -6,7 +6,7 @@ import AdderProjects
 
 extension CommandDescription {
   static let gen: Self = CommandDescription(
-    name: "gen", aliases: ["generate"],
+    name: "gen", aliases: ["generate", "g"],
     summary: "Generate a module with its tests, or add a part to a module",
     discussion: """
       TEMPLATE overrides --architecture, which overrides adder.yml and the Rambafile. An architecture's file that \

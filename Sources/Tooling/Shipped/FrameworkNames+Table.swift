@@ -775,7 +775,6 @@ extension FrameworkNames {
     "addChild",
     "addChildViewController",
     "embed*",
-    "setViewControllers",
     "TabView",
     "addTabViewItem",
     "addSplitViewItem",
@@ -806,9 +805,14 @@ extension FrameworkNames {
 
   /// Properties of containers with the screens that they show.
   package static let embeddedScreens = FrameworkNames([
-    "viewControllers",
     "pages",
     "tabs",
+  ])
+
+  /// Methods and properties that set all screens of a container or of a stack.
+  package static let stackedScreens = FrameworkNames([
+    "setViewControllers",
+    "viewControllers",
   ])
 
   /// Methods of libraries that open the screen of a route, which is a case of an enumeration.
@@ -837,6 +841,24 @@ extension FrameworkNames {
     "UIAlertController",
   ])
 
+  /// Structures that describe a message over a screen.
+  package static let dialogs = FrameworkNames([
+    "Alert",
+    "ActionSheet",
+  ])
+
+  /// Methods of a view that show a message over it.
+  package static let dialogModifiers = FrameworkNames([
+    "alert",
+    "confirmationDialog",
+  ])
+
+  /// Methods and types that say what the tab of a screen looks like.
+  package static let tabMarks = FrameworkNames([
+    "tabItem",
+    "Tab",
+  ])
+
   /// Screens that the system shows for an app.
   package static let systemScreens = FrameworkNames([
     "UIAlertController",
@@ -857,9 +879,17 @@ extension FrameworkNames {
     "QLPreviewController",
     "VNDocumentCameraViewController",
     "ASWebAuthenticationSession",
+    "ASAuthorizationController",
+    "UIPrintInteractionController",
+    "UICloudSharingController",
+    "CNContactViewController",
+    "EKEventViewController",
+    "MPMediaPickerController",
     "GKGameCenterViewController",
     "PKPaymentAuthorizationViewController",
     "PKAddPassesViewController",
+    "PhotosPicker",
+    "ShareLink",
     "NSOpenPanel",
     "NSSavePanel",
     "NSSharingServicePicker",

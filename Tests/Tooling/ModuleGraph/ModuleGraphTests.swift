@@ -160,7 +160,10 @@ import Testing
             var shop: UnownedRouter<ShopRoute>!
               func openNext() { shop.trigger(.settings) }
             """) + DrawnApp.module("Settings"))
-    #expect(app.sentences == ["Profile presents Settings"])
+    #expect(
+      Set(app.sentences) == [
+        "Profile presents Settings", "ShopCoordinator (flow) pushes Profile",
+      ])
   }
 
   @Test func `Code that only registers, previews or tests a screen opens nothing`() throws {

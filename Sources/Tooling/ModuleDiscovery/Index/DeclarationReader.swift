@@ -44,6 +44,8 @@ struct DeclarationReader {
   private(set) var types: [TypeDeclaration] = []
   private(set) var aliases: [(Name, ProjectIndex.Alias)] = []
   private(set) var extensions: [Extension] = []
+  /// The functions and variables outside all types.
+  private(set) var globals = LooseMembers()
 
   /// An extension whose extended type is not resolved yet.
   struct Extension {
@@ -70,7 +72,11 @@ struct DeclarationReader {
   }
 
   mutating func read() {
-    if !facts.nodes.isEmpty { read(partsOf: 0, outer: nil) }
+    if facts.nodes.isEmpty { return }
+    read(partsOf: 0, outer: nil)
+    var members = TypeDeclaration(name: .none, kind: .class, place: place(0))
+    readMembers(0, into: &members)
+    globals = LooseMembers(members)
   }
 
   private func place(_ node: Int) -> SyntaxPlace { SyntaxPlace(file: file, node: Int32(node)) }

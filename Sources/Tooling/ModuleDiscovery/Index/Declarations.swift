@@ -43,6 +43,25 @@ package struct TypeDeclaration: Sendable {
   }
 }
 
+/// Code that is in no type of the project: global functions and variables, and those that extensions add to
+/// types of libraries.
+package struct LooseMembers: Sendable {
+  package private(set) var functions: [Function] = []
+  package private(set) var properties: [Property] = []
+
+  init() {}
+
+  init(_ type: TypeDeclaration) {
+    functions = type.functions
+    properties = type.properties
+  }
+
+  mutating func add(_ other: LooseMembers) {
+    functions += other.functions
+    properties += other.properties
+  }
+}
+
 package struct Property: Sendable {
   package var name: Name
   package var type: TypeUse?

@@ -81,6 +81,7 @@ package struct ProjectIndex: Sendable {
   package internal(set) var types: [TypeDeclaration] = []
   /// The type aliases, keyed by name: `typealias Output = A & B`.
   package internal(set) var aliases: [Name: [Alias]] = [:]
+  package private(set) var looseMembers = LooseMembers()
   let words: DeclarationWords
   /// The inheritance of each type, indexed by the type's ID.
   private(set) var inheritance: [Inheritance] = []
@@ -138,6 +139,7 @@ package struct ProjectIndex: Sendable {
       types += reader.types
       for (name, alias) in reader.aliases { aliases[name, default: []].append(alias) }
       extensions += reader.extensions
+      looseMembers.add(reader.globals)
     }
     globalTypes = typesByName.map { $0.filter { types[$0].outer == nil } }
     innerTypes = Array(repeating: [], count: types.count)
@@ -264,6 +266,7 @@ package struct ProjectIndex: Sendable {
         globalTypes[Int(types[inner].name.number)].append(inner)
         globalTypes[Int(types[inner].name.number)].sort()
       }
+      looseMembers.add(LooseMembers(found.members))
       return
     }
     types[type].extensions.append(found.place)

@@ -1,9 +1,13 @@
 import AdderModuleDiscovery
 import AdderSwiftSource
 
-/// A function, an initializer, or a property whose value or accessors are code.
+/// A function, an initializer, a property whose value or accessors are code, or a closure that a property of
+/// another object is set to.
 struct CodeMember {
-  let type: TypeDeclaration.ID
+  /// `nil` for code that is in no type of the project.
+  let type: TypeDeclaration.ID?
+  /// The type that the code means by `self`: its own, or for a closure the one around it.
+  let scope: TypeDeclaration.ID?
   let name: Name
   let place: SyntaxPlace
   /// `nil` for a property.
@@ -21,6 +25,8 @@ struct CodeMembers {
   /// The members in each file, ordered by place.
   private var byFile: [[Int]]
   private var functionsByName: [Name: [Int]] = [:]
+  /// The members that are in no type of the project.
+  private var looseByName: [Name: [Int]] = [:]
   private let index: ProjectIndex
 
   init(_ index: ProjectIndex, isLeftOut: (SyntaxPlace) -> Bool) {
@@ -28,32 +34,52 @@ struct CodeMembers {
     byType = Array(repeating: [], count: index.types.count)
     byFile = Array(repeating: [], count: index.files.count)
     for (id, type) in index.types.enumerated() {
-      for function in type.initializers + type.functions
-      where function.hasBody && !isLeftOut(function.place) {
-        let facts = index.files[Int(function.place.file)].facts
-        let node = Int(function.place.node)
-        add(
-          CodeMember(
-            type: id, name: function.name, place: function.place, function: function,
-            isInitializer: facts.nodes[node].kind == .initializerDeclaration,
-            range: facts.range(of: node)))
-      }
-      for property in type.properties
-      where (property.hasInitialValue || property.isComputed) && !isLeftOut(property.place) {
-        let facts = index.files[Int(property.place.file)].facts
-        add(
-          CodeMember(
-            type: id, name: property.name, place: property.place, function: nil,
-            isInitializer: false, range: facts.range(of: Int(property.place.node))))
-      }
+      add(type.initializers + type.functions, type.properties, of: id, isLeftOut)
     }
-    for file in byFile.indices {
-      byFile[file].sort { all[$0].range.lowerBound < all[$1].range.lowerBound }
+    add(index.looseMembers.functions, index.looseMembers.properties, of: nil, isLeftOut)
+    for file in byFile.indices { sort(file) }
+  }
+
+  private mutating func sort(_ file: Int) {
+    let all = all
+    byFile[file].sort { all[$0].range.lowerBound < all[$1].range.lowerBound }
+  }
+
+  /// Adds closures that properties of objects are set to: what calls the property calls the closure.
+  mutating func add(_ closures: [CodeMember]) {
+    for closure in closures { add(closure) }
+    for file in Set(closures.map { Int($0.place.file) }) { sort(file) }
+  }
+
+  private mutating func add(
+    _ functions: [Function], _ properties: [Property], of type: TypeDeclaration.ID?,
+    _ isLeftOut: (SyntaxPlace) -> Bool
+  ) {
+    for function in functions where function.hasBody && !isLeftOut(function.place) {
+      let facts = index.files[Int(function.place.file)].facts
+      let node = Int(function.place.node)
+      add(
+        CodeMember(
+          type: type, scope: type, name: function.name, place: function.place, function: function,
+          isInitializer: facts.nodes[node].kind == .initializerDeclaration,
+          range: facts.range(of: node)))
+    }
+    for property in properties
+    where (property.hasInitialValue || property.isComputed) && !isLeftOut(property.place) {
+      let facts = index.files[Int(property.place.file)].facts
+      add(
+        CodeMember(
+          type: type, scope: type, name: property.name, place: property.place, function: nil,
+          isInitializer: false, range: facts.range(of: Int(property.place.node))))
     }
   }
 
   private mutating func add(_ member: CodeMember) {
-    byType[member.type].append(all.count)
+    if let type = member.type {
+      byType[type].append(all.count)
+    } else {
+      looseByName[member.name, default: []].append(all.count)
+    }
     byFile[Int(member.place.file)].append(all.count)
     if member.function != nil, !member.isInitializer {
       functionsByName[member.name, default: []].append(all.count)
@@ -100,6 +126,13 @@ struct CodeMembers {
       return fitting.isEmpty ? named : fitting
     }
     return []
+  }
+
+  /// Returns the members with a name that are in no type of the project, and that can be called with the labels.
+  func looseMembers(named name: Name, labels: [Name]?) -> [Int] {
+    (looseByName[name] ?? []).filter { number in
+      labels.map { fits(all[number].function, $0) } ?? true
+    }
   }
 
   /// Returns true if a function can be called with these labels. Trailing closures have none.

@@ -48,19 +48,31 @@ struct GraphBuilder {
   private(set) var edges: [ModuleGraph.Edge] = []
   private let texts: any SourceTexts
   private var graphNodes: GraphNodes
+  /// The parts of modules that neither make screens nor open them.
+  private let askers: Set<TypeDeclaration.ID>
+  /// The members whose code calls each member.
+  private var callers: [Int: Set<Int>] = [:]
 
   private var index: ProjectIndex { reader.index }
 
   init(_ reader: GraphReader, _ texts: any SourceTexts) {
     self.reader = reader
     self.texts = texts
+    let creators = reader.events.flatMap { number, events in
+      events.compactMap { event -> TypeDeclaration.ID? in
+        guard case .screen(let node) = event.target, let type = reader.members[number].type,
+          reader.nodes.owner(of: type) == node
+        else { return nil }
+        return type
+      }
+    }
+    askers = Set(reader.found.modules.flatMap(\.parts).map(\.type)).subtracting(creators)
     leads = LeadReader(reader)
     graphNodes = reader.nodes
     nodes = []
   }
 
   mutating func build() {
-    let delegates = index.known(.appDelegates)
     let called = Set(
       reader.events.values.joined().flatMap { event in
         if case .calls(let numbers) = event.target { numbers } else { [Int]() }
@@ -69,24 +81,23 @@ struct GraphBuilder {
       reader.events.values.joined().compactMap { event in
         if case .object(let type) = event.target { type } else { nil }
       })
+    for (caller, events) in reader.events {
+      for event in events {
+        guard case .calls(let numbers) = event.target else { continue }
+        for number in numbers { callers[number, default: []].insert(caller) }
+      }
+    }
     for number in reader.events.keys.sorted() {
       let member = reader.members[number]
       let own = leads.ownLeads(of: number)
-      if let owner = graphNodes.owner(of: member.type) {
-        for (lead, node) in own where lead.node != owner {
-          add(ReadEdge(from: owner, lead: lead, member: number, node: node))
-        }
-      } else if !index.allInherited(by: member.type).foreign.isDisjoint(with: delegates) {
-        guard let name = entry(of: member) else { continue }
-        let entry = graphNodes.node(.entry, name)
-        for (lead, node) in own {
-          add(ReadEdge(from: entry, lead: lead, member: number, node: node))
-        }
-      } else if !called.contains(number), !created.contains(member.type) {
-        for (lead, node) in own where lead.action != nil {
-          let flow = graphNodes.node(
-            .flow, index.fullName(of: member.type), at: index.types[member.type].place)
-          add(ReadEdge(from: flow, lead: lead, member: number, node: node))
+      let isReached = called.contains(number) || member.type.map(created.contains) ?? false
+      for opener in openers(member, isReached: isReached) {
+        for (lead, node) in own
+        where !isAskedFor(lead, at: node, member, by: opener)
+          && (lead.node != opener || opensItself(lead, at: node, number))
+          && (graphNodes[opener].kind != .flow || lead.action != nil)
+        {
+          add(ReadEdge(from: opener, lead: lead, member: number, node: node))
         }
       }
     }
@@ -94,6 +105,58 @@ struct GraphBuilder {
     addSegues()
     nodes = graphNodes.all
     edges = Array(Set(edges))
+  }
+
+  /// Returns true for a module that opens a second one of its kind: only its own code asks for that, and not only
+  /// the code that makes the module.
+  private mutating func opensItself(_ lead: Lead, at node: Int, _ number: Int) -> Bool {
+    guard lead.action != nil, lead.action != .embeds else { return false }
+    // The opening is that of the module's member which is called.
+    for event in reader.events[number] ?? [] where event.node == node {
+      guard case .calls(let called) = event.target else { continue }
+      for other in called where graphNodes.owner(of: reader.members[other].type) == lead.node {
+        let leads = leads.ownLeads(of: other)
+        if leads.contains(where: { $0.0.node == lead.node && $0.0.action != nil }) { return false }
+      }
+    }
+    let owner = graphNodes.owner(of: reader.members[number].type)
+    var visited: Set<Int> = [number]
+    var open = [number]
+    var isAsked = false
+    while let next = open.popLast() {
+      guard let type = reader.members[next].type, graphNodes.owner(of: type) == owner else {
+        return false
+      }
+      if askers.contains(type) || graphNodes.screen(of: type) != nil { isAsked = true }
+      open += (callers[next] ?? []).filter { visited.insert($0).inserted }
+    }
+    return isAsked
+  }
+
+  /// Returns true for a screen that a view or a coordinator shows if another one asks for it by a case.
+  private func isAskedFor(
+    _ lead: Lead, at node: Int, _ member: CodeMember, by opener: Int
+  ) -> Bool {
+    !lead.cases.isDisjoint(with: reader.requestedCases)
+      && (graphNodes[opener].kind == .flow
+        || OpeningContext(member, reader.trees).destination(at: node) != nil)
+  }
+
+  /// Returns the nodes whose opening it is if a member's code opens a screen.
+  ///
+  /// - Parameter isReached: True if other code calls the member. Then the opening is the caller's, unless the
+  ///   member is a module's own.
+  private mutating func openers(_ member: CodeMember, isReached: Bool) -> [Int] {
+    guard let type = member.type else { return [] }
+    if let owner = graphNodes.owner(of: type) { return [owner] }
+    if !index.allInherited(by: type).foreign.isDisjoint(with: index.known(.appDelegates)) {
+      return entry(of: member).map { [graphNodes.node(.entry, $0)] } ?? []
+    }
+    if isReached { return [] }
+    if index.types[type].kind == .enum || index.types[type].kind == .protocol { return [] }
+    let heirs = Set((reader.heirs[type] ?? []).compactMap(graphNodes.owner(of:)))
+    if !heirs.isEmpty { return heirs.sorted() }
+    return [graphNodes.node(.flow, index.fullName(of: type), at: index.types[type].place)]
   }
 
   /// Adds the segues of storyboards, and the screens that the system shows at launch.
@@ -128,8 +191,7 @@ struct GraphBuilder {
         graphNodes.owner(of: member.type) == node, member.function != nil
       else { continue }
       return (
-        "\(index.fullName(of: member.type)).\(index.names[member.name])",
-        index.sourceLocation(place)
+        index.name(of: member), index.sourceLocation(place)
       )
     }
     return nil
@@ -153,7 +215,7 @@ struct GraphBuilder {
     edges.append(
       ModuleGraph.Edge(
         from: edge.from, to: edge.lead.node, action: edge.lead.action ?? .opens,
-        method: "\(index.fullName(of: member.type)).\(index.names[member.name])",
+        method: index.name(of: member),
         condition: text(of: context.condition(at: edge.node), member),
         place: index.sourceLocation(
           SyntaxPlace(file: member.place.file, node: Int32(edge.node))),
@@ -169,6 +231,14 @@ struct GraphBuilder {
     let text = String(decoding: bytes[Int(condition.start)..<Int(condition.end)], as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     return condition.isNegated ? "not \(text)" : text
+  }
+}
+
+extension ProjectIndex {
+  /// The name of a member with its type: `ProfileRouter.openSettings`.
+  func name(of member: CodeMember) -> String {
+    let type = member.type.map { "\(fullName(of: $0))." } ?? ""
+    return type + names[member.name]
   }
 }
 

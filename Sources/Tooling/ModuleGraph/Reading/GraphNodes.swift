@@ -12,6 +12,8 @@ struct GraphNodes {
   private var owners: [Int?]
   /// The node of the screen that an object of a type is, indexed by the type's ID.
   private var screens: [Int?]
+  /// The modules whose screen an object of a type can be.
+  private var sharedScreens: [TypeDeclaration.ID: Set<Int>] = [:]
   private let index: ProjectIndex
 
   init(_ found: DiscoveredProject, _ reports: [ModuleReport], _ architectures: [Architecture]) {
@@ -36,6 +38,7 @@ struct GraphNodes {
         partOf[part.type, default: []].insert(number)
         if architecture?.traits(ofRole: part.role).contains(.shows) ?? false {
           screens[part.type] = screens[part.type] ?? number
+          sharedScreens[part.type, default: []].insert(number)
         }
       }
     }
@@ -120,9 +123,16 @@ struct GraphNodes {
 
   // MARK: Looking up
 
-  func owner(of type: TypeDeclaration.ID) -> Int? { owners[type] }
+  /// Returns the node whose code a type's code is; `nil` for code in no type, too.
+  func owner(of type: TypeDeclaration.ID?) -> Int? { type.flatMap { owners[$0] } }
 
   func screen(of type: TypeDeclaration.ID) -> Int? { screens[type] }
+
+  /// Returns the node of the screen that code creates: of a screen that several modules share, the code's own.
+  func screen(of type: TypeDeclaration.ID, createdBy owner: Int?) -> Int? {
+    if let owner, sharedScreens[type]?.contains(owner) ?? false { return owner }
+    return screens[type]
+  }
 
   /// The types whose objects are screens.
   var screenTypes: [TypeDeclaration.ID] { screens.indices.filter { screens[$0] != nil } }
@@ -142,6 +152,9 @@ struct GraphNodes {
     (owners[type], screens[type]) = (number, number)
     return number
   }
+
+  /// Makes a type one that belongs to nobody.
+  mutating func release(_ type: TypeDeclaration.ID) { (owners[type], screens[type]) = (nil, nil) }
 
   mutating func node(
     _ kind: ModuleGraph.Kind, _ name: String, at place: SyntaxPlace? = nil

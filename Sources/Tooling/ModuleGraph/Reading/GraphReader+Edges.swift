@@ -22,6 +22,7 @@ struct LeadReader {
   private var known: [Int: [Lead]] = [:]
   private var knownOwn: [Int: [(Lead, node: Int)]] = [:]
   private var open: Set<Int> = []
+  private var openRoutes: Set<Int> = []
   /// The openings of closures and screens that another screen gets.
   private(set) var handed: [ReadEdge] = []
 
@@ -55,9 +56,12 @@ struct LeadReader {
       for lead in leads(to: event, from: number, context) { own.append((lead, event.node)) }
     }
     let all = own
+    // A closure in a module's own code is this module's, whoever runs it.
+    let isOwn = nodes.owner(of: member.type) != nil
     own = all.filter { lead, node in
       let container = container(of: lead, at: node, in: number, context, all)
-      guard let other = container ?? receiver(ofClosureAt: node, context, all) else { return true }
+      let receiver = isOwn ? nil : receiver(ofClosureAt: node, in: number, context, all)
+      guard let other = container ?? receiver else { return true }
       if other.node != lead.node {
         var lead = lead
         if container != nil { lead.action = .embeds }
@@ -80,20 +84,47 @@ struct LeadReader {
     case .screen(let node):
       return [
         Lead(
-          node: node, action: context.action(at: event.node), cases: cases, maker: number,
+          node: node,
+          action: context.action(at: event.node) ?? (nodes[node].kind == .system ? .presents : nil),
+          cases: cases, maker: number,
           place: SyntaxPlace(file: member.place.file, node: Int32(event.node)))
       ]
     case .object(let type):
-      let isView = index.inherits(.shownValues, type) || index.inherits(.viewControllers, type)
+      let isView = reader.isShown(type)
       var code =
         isView ? reader.members.members(of: type) : reader.members.initializers(of: type)
-      if !isView, nodes.owner(of: type) != nil, context.isReturned(event.node) {
+      // Who gets an object that makes a module's screen shows the screen.
+      if !isView, let opened = nodes.owner(of: type), opened != owner,
+        context.isReturned(event.node) || context.isPassed(event.node)
+      {
         code = reader.members.members(of: type)
       }
       return passed(code, at: event.node, owner, cases, context, member)
     case .calls(let numbers):
       return passed(numbers, at: event.node, owner, cases, context, member)
+    case .route(let name, let handlers):
+      return asked(name, of: handlers, at: event.node, cases, context)
     }
+  }
+
+  /// Returns the screens that members open if they are asked for a case.
+  private mutating func asked(
+    _ name: Name, of handlers: [Int], at node: Int, _ cases: Set<Name>, _ context: OpeningContext
+  ) -> [Lead] {
+    var found: [Lead] = []
+    for handler in handlers where openRoutes.insert(handler).inserted {
+      defer { openRoutes.remove(handler) }
+      for (lead, _) in ownLeads(of: handler) where lead.cases.contains(name) {
+        var lead = lead
+        let callee = context.tree.callee(of: node).map { context.tree.facts.name(of: $0) }
+        lead.action =
+          lead.action ?? callee.flatMap { ModuleGraph.Action(ofCall: $0, "") }
+          ?? context.action(at: node)
+        lead.cases = cases
+        if !found.contains(lead) { found.append(lead) }
+      }
+    }
+    return found
   }
 
   private mutating func passed(
@@ -102,6 +133,9 @@ struct LeadReader {
   ) -> [Lead] {
     var found: [Lead] = []
     let action = context.action(at: node)
+    // Whoever passes a case on leaves the choice to its own caller.
+    let kept = reader.routeCases(of: member)
+    let isAsked = context.destination(at: node) != nil
     for number in numbers {
       let callee = nodes.owner(of: reader.members[number].type)
       var leads = self.leads(of: number)
@@ -109,7 +143,7 @@ struct LeadReader {
       leads = chosen(leads, of: number, by: node, member)
       for var lead in leads {
         lead.action = lead.action ?? action
-        lead.cases = cases
+        lead.cases = cases.union(isAsked ? lead.cases : lead.cases.intersection(kept))
         if reader.members[number].function != nil { lead.maker = number }
         if !found.contains(lead) { found.append(lead) }
       }
@@ -121,13 +155,15 @@ struct LeadReader {
   private func chosen(
     _ leads: [Lead], of callee: Int, by node: Int, _ member: CodeMember
   ) -> [Lead] {
-    let cases = reader.members[callee].function.map { reader.cases(takenBy: $0, callee) } ?? []
+    let cases = reader.routeCases(of: reader.members[callee])
     if cases.isEmpty { return leads }
-    let file = index.files[Int(member.place.file)]
+    let tree = reader.trees[member.place.file]
+    // The case is an argument, or the object whose method is called.
+    let before = tree.chain(around: node).map { $0..<node } ?? node..<node
     let passed = Set(
-      file.facts.range(of: node).filter {
-        [.implicitMember, .member].contains(file.facts.nodes[$0].kind)
-      }.map { file.names[Int(file.facts.nodes[$0].name)] }
+      (Array(before) + Array(tree.facts.range(of: node))).filter {
+        [.implicitMember, .member].contains(tree.kind($0))
+      }.map(tree.name)
     ).intersection(cases)
     if passed.isEmpty { return leads }
     return leads.filter { $0.cases.isDisjoint(with: cases) || !$0.cases.isDisjoint(with: passed) }
@@ -152,6 +188,14 @@ struct LeadReader {
     let created = (reader.events[number] ?? []).filter { event in
       if case .screen = event.target { event.node != node } else { false }
     }.map(\.node)
+    let member = reader.members[number]
+    if let showing = context.showing(at: node), showing.action == .embeds,
+      let screen = reader.screen(
+        ofPath: context.path(before: showing.name), in: member, context.tree),
+      screen != lead.node
+    {
+      return Lead(node: screen, cases: [], maker: lead.maker, place: lead.place)
+    }
     if created.isEmpty { return nil }
     let calls = context.calls(with: node)
     return leads.first { other, call in
@@ -162,9 +206,13 @@ struct LeadReader {
 
   /// Returns the screen that gets a closure around a node.
   private func receiver(
-    ofClosureAt node: Int, _ context: OpeningContext, _ leads: [(Lead, node: Int)]
+    ofClosureAt node: Int, in number: Int, _ context: OpeningContext, _ leads: [(Lead, node: Int)]
   ) -> Lead? {
-    for receiver in context.closureReceivers(at: node) {
+    let isClosure = (reader.events[number] ?? []).contains { event in
+      guard case .calls(let called) = event.target, event.node == node else { return false }
+      return called.contains { reader.members[$0].function?.result?.shape == .function }
+    }
+    for receiver in context.closureReceivers(at: node, isClosure: isClosure) {
       switch receiver {
       case .call(let call, _):
         if let lead = leads.first(where: { $0.node == call })?.0,
@@ -172,11 +220,21 @@ struct LeadReader {
         {
           return lead
         }
-      case .property(let name, _):
-        if let lead = context.value(named: name, among: leads.map { ($0.0, $0.node) }),
+      case .property(let path, let name):
+        if let first = path.first,
+          let lead = context.value(
+            named: context.tree.facts.name(of: first), among: leads.map { ($0.0, $0.node) }),
           [.module, .screen].contains(nodes[lead.node].kind)
         {
           return lead
+        }
+        let member = reader.members[number]
+        if let screen = reader.screen(ofPath: path, in: member, context.tree),
+          nodes.owner(of: member.type) != screen
+        {
+          return Lead(
+            node: screen, cases: [], maker: number,
+            place: SyntaxPlace(file: member.place.file, node: Int32(name)))
         }
       }
     }

@@ -2,82 +2,154 @@ import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
 
-// Finds openings by the case of an enumeration: `router.trigger(.settings)`.
+// Finds openings by the case of an enumeration: `router.trigger(.settings)`, `path.append(Route.settings)`.
 extension GraphReader {
-  /// Finds the code that asks for a screen by a case. The function that opens the screen switches over its
-  /// parameter: `prepareTransition(for: .settings)`; whoever calls it is unknown, because a library does.
+  /// Finds the code that asks for a screen by a case, and does not call the function that opens it: a library
+  /// does, such as XCoordinator for `prepareTransition(for:)`, or SwiftUI for `navigationDestination(for:)`.
   mutating func findRoutes() {
     for (route, handlers) in routeHandlers.sorted(by: { $0.key < $1.key }) {
       for name in Set(index.types[route].cases) {
         for place in app.places(named: name) {
-          guard let call = requestingCall(at: place, for: route) else { continue }
-          add(.calls(handlers), at: place, call)
+          guard let request = request(at: place, for: route) else { continue }
+          requestedCases.insert(name)
+          add(.route(name, handlers), at: place, request)
         }
       }
     }
   }
 
-  /// The functions that open screens by the cases of each enumeration.
+  // MARK: Handlers
+
+  /// The members that open screens by the cases of each enumeration.
   private var routeHandlers: [TypeDeclaration.ID: [Int]] {
-    var handlers: [TypeDeclaration.ID: [Int]] = [:]
+    var handlers: [TypeDeclaration.ID: Set<Int>] = [:]
     for number in events.keys {
-      let member = members[number]
-      let context = OpeningContext(member, trees)
-      guard let function = member.function else { continue }
-      for type in enums(takenBy: function, member) {
-        let cases = Set(index.types[type].cases)
-        let isHandler = (events[number] ?? []).contains {
-          !context.cases(at: $0.node).isDisjoint(with: cases)
+      let context = OpeningContext(members[number], trees)
+      let taken = routes(of: members[number])
+      for event in events[number] ?? [] {
+        let cases = context.cases(at: event.node)
+        if cases.isEmpty { continue }
+        for route in taken + destinationRoutes(at: event.node, context, cases)
+        where !cases.isDisjoint(with: index.types[route].cases) {
+          handlers[route, default: []].insert(number)
         }
-        if isHandler { handlers[type, default: []].append(number) }
       }
     }
     return handlers.mapValues { $0.sorted() }
   }
 
-  /// The enumerations of a function's parameters.
-  private func enums(takenBy function: Function, _ member: CodeMember) -> [TypeDeclaration.ID] {
-    function.parameters.compactMap { parameter in
-      guard let use = parameter.type, use.shape == .single,
-        let type = index.types(of: use, in: member.type, file: member.place.file).first,
-        index.types[type].kind == .enum
-      else { return nil }
-      return type
+  /// The enumerations whose cases decide what a member's code does: those of its parameters, and its own.
+  func routes(of member: CodeMember) -> [TypeDeclaration.ID] {
+    let taken = (member.function?.parameters ?? []).compactMap { parameter -> TypeDeclaration.ID? in
+      guard let use = parameter.type, use.shape == .single else { return nil }
+      return index.types(of: use, in: member.type, file: member.place.file)
+        .first { index.types[$0].kind == .enum }
     }
+    guard let own = member.type, index.types[own].kind == .enum, !taken.contains(own) else {
+      return taken
+    }
+    return taken + [own]
   }
 
-  /// The cases of the enumerations of a member's parameters.
-  func cases(takenBy function: Function, _ number: Int) -> Set<Name> {
-    Set(enums(takenBy: function, members[number]).flatMap { index.types[$0].cases })
+  /// The cases of these enumerations.
+  func routeCases(of member: CodeMember) -> Set<Name> {
+    Set(routes(of: member).flatMap { index.types[$0].cases })
   }
 
-  /// Returns the call that gets a case of an enumeration, if a library decides what it does.
-  private func requestingCall(at place: SyntaxPlace, for route: TypeDeclaration.ID) -> Int? {
+  /// Returns the enumeration of `Route` in `.navigationDestination(for: Route.self) { … }`, or the only one that
+  /// has all these cases.
+  private func destinationRoutes(
+    at node: Int, _ context: OpeningContext, _ cases: Set<Name>
+  ) -> [TypeDeclaration.ID] {
+    guard let call = context.destination(at: node) else { return [] }
+    let named = context.tree.facts.range(of: call).filter {
+      context.tree.kind($0) == .member && context.tree.facts.isNamed($0, "self")
+    }.compactMap { member -> TypeDeclaration.ID? in
+      guard let chain = context.tree.chain(around: member) else { return nil }
+      let path = context.tree.facts.parts(of: chain).prefix { $0 < member }.map(context.tree.name)
+      return index.type(
+        TypeName(path: path), in: context.member.type, file: context.member.place.file)
+    }
+    if let first = named.first { return [first] }
+    let fitting = Set(cases.flatMap { enumsByCase[$0] ?? [] }).filter {
+      cases.isSubset(of: index.types[$0].cases)
+    }
+    return fitting.count == 1 ? Array(fitting) : []
+  }
+
+  // MARK: Requests
+
+  /// Returns the node with which code asks for the screen of a case.
+  private func request(at place: SyntaxPlace, for route: TypeDeclaration.ID) -> Int? {
     let (tree, node) = (trees[place.file], Int(place.node))
     guard let number = members.member(around: place) else { return nil }
+    let isNamed: Bool
     switch tree.kind(node) {
     case .member:
       guard let chain = tree.chain(around: node),
         let first = tree.facts.parts(of: chain).first(where: { _ in true }),
         index.types(named: tree.name(first)).contains(route)
       else { return nil }
-    case .implicitMember: break
+      isNamed = true
+    case .implicitMember: isNamed = false
     default: return nil
     }
     let path = tree.path(to: node, from: members[number].range.lowerBound)
+    if let value = assignment(of: node, path, members[number], to: route, isNamed) { return value }
     guard let argument = path.nodes.indices.last(where: { path.kind($0) == .argument }),
       argument > 1, path.kind(argument - 1) == .call,
       path.nodes[argument...].dropFirst().allSatisfy({
-        [.chain, .implicitMember, .member].contains(tree.kind($0))
+        [.chain, .implicitMember, .member, .arrayLiteral].contains(tree.kind($0))
       }), let callee = path.callee(at: argument - 1)
     else { return nil }
-    let isRequest =
-      FrameworkNames.routingCalls.contains(tree.facts.name(of: callee))
-      || FrameworkNames.routingLabels.contains(tree.facts.name(of: path.nodes[argument]))
-    guard isRequest,
-      tree.kind(node) == .member || isMeant(route, by: callee, tree, members[number])
+    let call = path.nodes[argument - 1]
+    let isKnown = (events[number] ?? []).contains { event in
+      if case .calls = event.target { event.node == call } else { false }
+    }
+    if isKnown { return nil }
+    let label = tree.name(path.nodes[argument])
+    let isAsked =
+      asks(tree.facts.name(of: callee))
+      || FrameworkNames.routingLabels.contains(index.names[label])
+    if isAsked, isNamed || isMeant(route, by: callee, tree, members[number]) { return call }
+    return takes(route, callee: tree.name(callee), label) ? call : nil
+  }
+
+  private func asks(_ call: String) -> Bool {
+    FrameworkNames.routingCalls.contains(call) || ModuleGraph.Action(ofCall: call, "") != nil
+  }
+
+  /// Returns true if a function of the app with this name takes a case of the enumeration.
+  private func takes(_ route: TypeDeclaration.ID, callee: Name, _ label: Name) -> Bool {
+    let words = ["track", "log", "report", "record"]
+    if words.contains(where: index.names[callee].hasPrefix) { return false }
+    return members.functions(named: callee).contains { number in
+      routes(of: members[number]).contains(route)
+        && members[number].function?.parameters.contains { $0.label == label } ?? false
+    }
+  }
+
+  /// Returns the value in `selectedTab = .profile` and `path = [.profile]`.
+  private func assignment(
+    of node: Int, _ path: NodePath, _ member: CodeMember, to route: TypeDeclaration.ID,
+    _ isNamed: Bool
+  ) -> Int? {
+    let tree = path.tree
+    guard let sequence = path.nodes.indices.last(where: { path.kind($0) == .sequence }),
+      path.nodes[sequence...].dropFirst().allSatisfy({
+        [.chain, .implicitMember, .member, .arrayLiteral].contains(tree.kind($0))
+      }), let (target, value) = tree.assignment(path.nodes[sequence]),
+      path.nodes[sequence + 1] == value, let name = tree.lastName(of: target)
     else { return nil }
-    return path.nodes[argument - 1]
+    let properties = propertiesByName[tree.name(name)] ?? []
+    let isTyped = properties.contains { owner, property in
+      guard let use = property.type else { return isNamed }
+      return index.types(of: use, in: owner, file: property.place.file).contains(route)
+        || use.names.flatMap(\.arguments).contains {
+          index.types(of: $0, in: owner, file: property.place.file).contains(route)
+        }
+    }
+    return isTyped ? node : nil
   }
 
   /// Returns true if an enumeration is the one whose case code names without its type: the one of the object that
@@ -100,10 +172,10 @@ extension GraphReader {
     }.map(tree.name)
     var arguments: [TypeUse] = []
     if let name = names.first, index.names[name] != "super" {
-      let property = index.property(name, of: member.type)?.property
+      let property = member.type.flatMap { index.property(name, of: $0)?.property }
       arguments = property?.type?.names.flatMap(\.arguments) ?? []
     } else {
-      arguments = index.types[member.type].inherited.flatMap(\.type.arguments)
+      arguments = member.type.map { index.types[$0].inherited.flatMap(\.type.arguments) } ?? []
     }
     return arguments.flatMap { index.types(of: $0, in: member.type, file: member.place.file) }
       .filter { index.types[$0].kind == .enum }

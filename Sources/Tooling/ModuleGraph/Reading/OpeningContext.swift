@@ -18,36 +18,52 @@ struct OpeningContext {
 
   // MARK: Actions
 
-  /// Returns how a value is shown: by the call that it is passed to, or by what is done with the name that it
-  /// is assigned to.
-  func action(at node: Int) -> ModuleGraph.Action? {
-    var visited: Set<Int> = []
-    return action(at: node, &visited)
+  /// How code shows a screen, and the name of the method or property by which it does.
+  struct Showing {
+    let action: ModuleGraph.Action
+    let name: Int
   }
 
-  private func action(at node: Int, _ visited: inout Set<Int>) -> ModuleGraph.Action? {
+  /// Returns how a value is shown: by the call that it is passed to, or by what is done with the name that it
+  /// is assigned to.
+  func showing(at node: Int) -> Showing? {
+    var visited: Set<Int> = []
+    return showing(at: node, &visited)
+  }
+
+  func action(at node: Int) -> ModuleGraph.Action? { showing(at: node)?.action }
+
+  private func showing(at node: Int, _ visited: inout Set<Int>) -> Showing? {
     guard visited.insert(node).inserted, visited.count < 24 else { return nil }
     let path = path(to: node)
     for position in path.nodes.indices.reversed().dropFirst() {
       let around = path.nodes[position]
       switch path.kind(position) {
       case .call:
-        if let callee = path.callee(at: position),
+        if let callee = path.callee(at: position), !isLabel(path, position),
           let action = ModuleGraph.Action(ofCall: facts.name(of: callee), receiver(of: callee))
         {
-          return action
+          // The first screen of a stack that becomes a tab.
+          if action == .replaces, let stack = localReceiver(of: callee),
+            let outer = showing(ofName: stack, after: around, &visited), outer.action == .embeds
+          {
+            return outer
+          }
+          return Showing(action: action, name: callee)
         }
       case .sequence:
         guard let (target, value) = tree.assignment(around), path.nodes[position + 1] >= value,
           let name = tree.lastName(of: target)
         else { continue }
-        let assigned = ModuleGraph.Action(ofSetting: facts.name(of: name), receiver(of: name))
-        return assigned ?? action(ofName: name, after: around, &visited)
+        if let action = ModuleGraph.Action(ofSetting: facts.name(of: name), receiver(of: name)) {
+          return Showing(action: action, name: name)
+        }
+        return showing(ofName: name, after: around, &visited)
       case .binding:
-        return action(ofName: around, after: around, &visited)
+        return showing(ofName: around, after: around, &visited)
       case .optionalBinding:
         return facts.part(.namePattern, of: around).flatMap {
-          action(ofName: $0, after: around, &visited)
+          showing(ofName: $0, after: around, &visited)
         }
       default: break
       }
@@ -55,18 +71,68 @@ struct OpeningContext {
     return nil
   }
 
+  /// Returns true for a part of the label of a link.
+  func isInLabel(_ node: Int) -> Bool {
+    let path = path(to: node)
+    return path.nodes.indices.contains { path.kind($0) == .call && isLabel(path, $0) }
+  }
+
+  /// Returns true for a screen in the tabs of SwiftUI. Pages without tabs are no screens.
+  func isInTabs(_ node: Int) -> Bool {
+    let path = path(to: node)
+    return path.nodes.indices.contains { position in
+      path.kind(position) == .call
+        && path.callee(at: position).map {
+          FrameworkNames.embeddingCalls.contains(facts.name(of: $0))
+        } ?? false
+        && facts.range(of: path.nodes[position]).contains {
+          FrameworkNames.tabMarks.contains(facts.name(of: $0))
+        }
+    }
+  }
+
+  /// Returns true for the label in `NavigationLink(destination: Detail()) { Row() }`.
+  private func isLabel(_ path: NodePath, _ position: Int) -> Bool {
+    guard path.nodes.indices.contains(position + 1), path.kind(position + 1) == .trailingClosure
+    else { return false }
+    let closure = path.nodes[position + 1]
+    if facts.name(of: closure) == "label" { return true }
+    return facts.parts(.argument, of: path.nodes[position]).contains {
+      ["destination", "value"].contains(facts.name(of: $0))
+    }
+  }
+
   /// Returns what the code after a declaration or assignment does with its name.
-  private func action(
+  private func showing(
     ofName named: Int, after node: Int, _ visited: inout Set<Int>
-  ) -> ModuleGraph.Action? {
+  ) -> Showing? {
     let name = facts.nodes[named].name
     if name == 0 { return nil }
     let end = facts.range(of: node).upperBound
     for use in member.range where use > end && facts.nodes[use].name == name {
       guard [.identifier, .member, .namePattern].contains(facts.nodes[use].kind) else { continue }
-      if let action = action(at: use, &visited) { return action }
+      if let showing = showing(at: use, &visited) { return showing }
     }
     return nil
+  }
+
+  /// Returns the local name of the object whose method a call is.
+  private func localReceiver(of callee: Int) -> Int? {
+    let path = path(before: callee)
+    guard path.count == 1, let name = path.first, facts.nodes[name].kind == .identifier,
+      !tree.isOwnObject(name)
+    else { return nil }
+    return member.range.contains {
+      facts.nodes[$0].kind == .binding && facts.nodes[$0].name == facts.nodes[name].name
+    } ? name : nil
+  }
+
+  /// Returns the names and calls before a name in its chain: those of `flow.tabs` in `flow.tabs.viewControllers`.
+  func path(before name: Int) -> [Int] {
+    guard let chain = tree.chain(around: name) else { return [] }
+    return facts.parts(of: chain).prefix { $0 < name }.filter {
+      ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
+    }
   }
 
   /// Returns the name before a member: `tabBarController` in `tabBarController?.viewControllers`.
@@ -106,6 +172,15 @@ struct OpeningContext {
       }
     }
     return calls
+  }
+
+  /// Returns true for a value that a call gets which seems to show something: `router.present(module: module)`.
+  func isPassed(_ node: Int) -> Bool {
+    calls(with: node).contains { call in
+      tree.callee(of: call).map {
+        tree.kind($0) == .member || ModuleGraph.Action(ofCall: facts.name(of: $0), "") != nil
+      } ?? false
+    }
   }
 
   // MARK: Conditions
@@ -157,18 +232,42 @@ struct OpeningContext {
     return nil
   }
 
+  /// Returns the call in SwiftUI to which code says what it shows for a value: `.sheet(item: $route) { … }`.
+  func destination(at node: Int) -> Int? {
+    let path = path(to: node)
+    for position in path.nodes.indices.dropFirst(2) where path.kind(position) == .closure {
+      let call = path.nodes[position - 2]
+      guard path.kind(position - 2) == .call, let callee = path.callee(at: position - 2),
+        let action = ModuleGraph.Action(ofCall: facts.name(of: callee), ""),
+        action == .pushes || action == .presents
+      else { continue }
+      let closure = path.nodes[position]
+      let takesValue =
+        facts.part(.closureParameter, of: closure) != nil
+        || facts.range(of: closure).contains { facts.isNamed($0, "$0") }
+      if takesValue { return call }
+    }
+    return nil
+  }
+
   // MARK: Closures
 
   /// What gets a closure: a call, or a property of a value.
   enum ClosureReceiver {
     case call(Int, label: String)
-    case property(of: String, name: String)
+    /// - Parameters:
+    ///   - of: The names before the property's.
+    ///   - name: The node of the property's name.
+    case property(of: [Int], name: Int)
   }
 
   /// Returns what gets the closures around a node, the innermost first.
-  func closureReceivers(at node: Int) -> [ClosureReceiver] {
+  ///
+  /// - Parameter isClosure: True if the value of the node is a closure itself: that of a call of a function that
+  ///   returns one.
+  func closureReceivers(at node: Int, isClosure: Bool) -> [ClosureReceiver] {
     let path = path(to: node)
-    var receivers = reference(at: path)
+    var receivers = reference(at: path, isClosure)
     for position in path.nodes.indices.reversed() where path.kind(position) == .closure {
       guard position > 1 else { continue }
       let around = path.nodes[position - 1]
@@ -179,10 +278,9 @@ struct OpeningContext {
         }
       case .sequence:
         guard let (target, _) = tree.assignment(around), facts.nodes[target].kind == .chain,
-          let first = facts.parts(of: target).first(where: { _ in true }),
-          let last = tree.lastName(of: target), last != first
+          let last = tree.lastName(of: target)
         else { continue }
-        receivers.append(.property(of: facts.name(of: first), name: facts.name(of: last)))
+        receivers.append(.property(of: self.path(before: last), name: last))
       default: break
       }
     }
@@ -192,9 +290,9 @@ struct OpeningContext {
 
 extension OpeningContext {
   /// Returns what gets a function itself: `screen.onDone = showSettings`.
-  private func reference(at path: NodePath) -> [ClosureReceiver] {
+  private func reference(at path: NodePath, _ isClosure: Bool) -> [ClosureReceiver] {
     guard let node = path.nodes.last, tree.call(after: node) == nil, path.nodes.count > 2,
-      tree.facts.nodes[node].kind != .call
+      isClosure || tree.facts.nodes[node].kind != .call
     else { return [] }
     var position = path.nodes.count - 2
     if path.kind(position) == .chain, position > 1 { position -= 1 }
@@ -205,10 +303,9 @@ extension OpeningContext {
     case .sequence:
       guard let (target, value) = tree.assignment(around),
         path.nodes[position + 1] == value, tree.facts.nodes[target].kind == .chain,
-        let first = tree.facts.parts(of: target).first(where: { _ in true }),
-        let last = tree.lastName(of: target), last != first
+        let last = tree.lastName(of: target)
       else { return [] }
-      return [.property(of: tree.facts.name(of: first), name: tree.facts.name(of: last))]
+      return [.property(of: self.path(before: last), name: last)]
     default: return []
     }
   }
@@ -247,8 +344,10 @@ extension ModuleGraph.Action {
   ///   - call: The name of a method, a function or a type that gets a screen.
   ///   - receiver: The name of the object whose method it is.
   init?(ofCall call: String, _ receiver: String) {
-    if FrameworkNames.embeddingCalls.contains(call) {
-      self = receiver.isStack ? .replaces : .embeds
+    if FrameworkNames.stackedScreens.contains(call) {
+      self = receiver.isContainer ? .embeds : .replaces
+    } else if FrameworkNames.embeddingCalls.contains(call) {
+      self = .embeds
     } else if FrameworkNames.replacingCalls.contains(call) {
       self = .replaces
     } else if FrameworkNames.pushingCalls.contains(call) {
@@ -266,8 +365,10 @@ extension ModuleGraph.Action {
   init?(ofSetting property: String, _ receiver: String) {
     if FrameworkNames.replacingCalls.contains(property) {
       self = .replaces
+    } else if FrameworkNames.stackedScreens.contains(property) {
+      self = receiver.isContainer ? .embeds : .replaces
     } else if FrameworkNames.embeddedScreens.contains(property) {
-      self = receiver.isStack ? .replaces : .embeds
+      self = .embeds
     } else {
       return nil
     }
@@ -275,8 +376,11 @@ extension ModuleGraph.Action {
 }
 
 extension String {
-  /// True if this is the name of a stack of screens.
-  fileprivate var isStack: Bool {
-    lowercased().hasPrefix("nav") || hasSuffix("NavigationController")
+  /// True if this is the name of an object that shows several screens at once or in turn, or the object itself.
+  /// Another one is a stack of screens.
+  fileprivate var isContainer: Bool {
+    let name = lowercased()
+    return name.isEmpty || name == "self" || name == "super"
+      || ["tab", "page", "split"].contains(where: name.contains)
   }
 }

@@ -120,9 +120,10 @@ struct SyntaxTree {
 
   /// Returns true for the name of a method that seems to make something.
   private func isMaker(_ node: Int) -> Bool {
-    let name = facts.name(of: node).lowercased()
-    return ["resolve", "instan", "make", "create", "build", "load", "storyboard"]
-      .contains(where: name.contains)
+    let name = facts.name(of: node)
+    return ["resolve", "instan", "make", "create", "build", "load", "storyboard"].contains {
+      name.hasPrefix($0) || name.contains($0.prefix(1).uppercased() + $0.dropFirst())
+    }
   }
 
   /// Returns true for the class in `storyboard.instantiateViewController(…) as! ProfileViewController`, in

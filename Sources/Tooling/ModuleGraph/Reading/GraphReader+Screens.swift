@@ -1,0 +1,255 @@
+import AdderArchitectures
+import AdderFindings
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+// Finds where the screens of an app are created.
+extension GraphReader {
+  /// Finds where the screens of the app are created.
+  mutating func findCreations() {
+    let names = Set(nodes.screenTypes.map { index.types[$0].name })
+    for name in names.sorted(by: { $0.number < $1.number }) {
+      for place in app.places(named: name) {
+        let owner = members.member(around: place).flatMap { nodes.owner(of: members[$0].type) }
+        guard let type = createdType(at: place),
+          let screen = nodes.screen(of: type, createdBy: owner)
+        else { continue }
+        add(.screen(screen), at: place, trees[place.file].creation(at: Int(place.node)))
+      }
+    }
+  }
+
+  /// Returns the type of the object that code creates or takes from a file.
+  func createdType(at place: SyntaxPlace) -> TypeDeclaration.ID? {
+    let (tree, node) = (trees[place.file], Int(place.node))
+    guard tree.kind(node) == .identifier || tree.kind(node) == .typeName,
+      tree.creation(at: node) != nil
+    else { return nil }
+    let outer = members.member(around: place).flatMap { members[$0].type }
+    let name = TypeName(path: [tree.name(node)])
+    guard let type = index.type(name, in: outer, file: place.file),
+      !isOwnMethod(of: type, after: node, tree)
+    else { return nil }
+    return type
+  }
+
+  /// Returns true for the class in `ProfileViewController.make()`, if the class declares the method: then the
+  /// screen is created there.
+  private func isOwnMethod(
+    of type: TypeDeclaration.ID, after node: Int, _ tree: SyntaxTree
+  ) -> Bool {
+    guard let chain = tree.chain(around: node) else { return false }
+    let next = tree.facts.parts(of: chain).drop { $0 <= node }.first { _ in true }
+    guard let next, tree.kind(next) == .member else { return false }
+    return members.members(named: tree.name(next), of: type).contains { members[$0].type == type }
+  }
+
+  /// Finds the structures that are no parts of a module, and that the code shows as screens: by a link or over
+  /// others, or from code that is no view.
+  mutating func findPresentedValues() {
+    for type in index.types.indices
+    where index.types[type].kind == .struct && nodes.screen(of: type) == nil
+      && index.inherits(.shownValues, type) && isPresented(type)
+    {
+      _ = nodes.makeScreen(type)
+    }
+  }
+
+  /// Finds the views of UIKit that code shows as screens, and that show no screen of UIKit themselves.
+  mutating func findBridgedScreens() {
+    for type in index.types.indices
+    where index.types[type].kind == .struct && nodes.screen(of: type) == nil
+      && index.inherits(.bridgedViews, type) && isPresented(type)
+      && members.members(of: type).allSatisfy({ events[$0] == nil })
+    {
+      let screen = nodes.makeScreen(type)
+      for place in app.places(named: index.types[type].name) where createdType(at: place) == type {
+        add(.screen(screen), at: place, trees[place.file].creation(at: Int(place.node)))
+      }
+    }
+  }
+
+  private func isPresented(_ type: TypeDeclaration.ID) -> Bool {
+    app.places(named: index.types[type].name).contains { place in
+      let (tree, node) = (trees[place.file], Int(place.node))
+      guard tree.kind(node) == .identifier, tree.call(after: node) != nil,
+        let member = members.member(around: place).map({ members[$0] }), member.type != type
+      else { return false }
+      let context = OpeningContext(member, trees)
+      switch context.action(at: node) {
+      case .pushes, .presents: return true
+      case .embeds where context.isInTabs(node): return true
+      default: break
+      }
+      let isInView = member.type.map(isShown) ?? false
+      return !isInView && !context.isInLabel(node)
+    }
+  }
+
+  /// Finds where code takes a screen from a storyboard and does not name its class.
+  mutating func findStoryboardScreens() {
+    for (identifier, screens) in scenes.screensByIdentifier where Set(screens).count == 1 {
+      let labels: Set = ["withIdentifier", "identifier", "restorationId"]
+      for place in literals(identifier)
+      where label(of: place).map(labels.contains) ?? isPassedOn(place) {
+        add(.screen(screens[0]), at: place, nil)
+      }
+    }
+    for (name, screens) in scenes.initialScreens {
+      let labels: Set = ["name", "storyboardName", "storyboard"]
+      for place in literals(name)
+      where label(of: place).map(labels.contains) ?? false && takesInitialScreen(place) {
+        for screen in Set(screens) { add(.screen(screen), at: place, nil) }
+      }
+    }
+  }
+
+  private func literals(_ text: String) -> [SyntaxPlace] {
+    guard let name = index.names.name(text) else { return [] }
+    return app.places(named: name).filter {
+      index.files[Int($0.file)].facts.nodes[Int($0.node)].kind == .stringLiteral
+    }
+  }
+
+  /// Returns the label of an argument; `nil` if it has none, or if the node is no argument.
+  private func label(of place: SyntaxPlace) -> String? {
+    let tree = trees[place.file]
+    let around = tree.parent(of: Int(place.node))
+    guard tree.kind(around) == .argument else { return nil }
+    let label = tree.facts.name(of: around)
+    return label.isEmpty ? nil : label
+  }
+
+  /// Returns true for the identifier of a screen in a type that takes screens from storyboards elsewhere in its
+  /// code.
+  private func isPassedOn(_ place: SyntaxPlace) -> Bool {
+    guard let type = members.member(around: place).flatMap({ members[$0].type }) else {
+      return false
+    }
+    return members.members(of: type).contains { number in
+      let facts = trees[members[number].place.file].facts
+      return members[number].range.contains { node in
+        facts.nodes[node].kind == .member
+          && FrameworkNames.instantiatingCalls.contains(facts.name(of: node))
+      }
+    }
+  }
+
+  /// Returns true for the name of a storyboard if the code there takes the initial screen.
+  private func takesInitialScreen(_ place: SyntaxPlace) -> Bool {
+    guard let member = members.member(around: place) else { return false }
+    let facts = index.files[Int(place.file)].facts
+    return members[member].range.allSatisfy { node in
+      facts.nodes[node].kind != .member
+        || !FrameworkNames.instantiatingCalls.contains(facts.name(of: node))
+        || facts.name(of: node).contains("Initial")
+    }
+  }
+
+  /// The parts of modules that make screens or open them.
+  var makers: Set<TypeDeclaration.ID> {
+    Set(
+      found.modules.flatMap(\.parts).filter { part in
+        part.evidence.contains {
+          switch $0 {
+          case .navigates, .composes: true
+          default: false
+          }
+        }
+      }.map(\.type))
+  }
+
+  /// Finds where code asks a part of a module for its screen, if no code creates the screen: a library does.
+  mutating func findModulesMadeElsewhere() {
+    let created = Set(
+      events.values.joined().compactMap { event in
+        if case .screen(let node) = event.target { node } else { nil }
+      })
+    let makers = makers
+    for (module, found) in found.modules.enumerated() where !created.contains(module) {
+      for part in found.parts where nodes.owner(of: part.type) == module {
+        guard makers.contains(part.type) || nodes.screen(of: part.type) == nil else { continue }
+        for place in app.places(named: index.types[part.type].name) {
+          let (tree, node) = (trees[place.file], Int(place.node))
+          guard tree.kind(node) == .identifier, let call = tree.creation(at: node),
+            let member = members.member(around: place),
+            nodes.owner(of: members[member].type) != module
+          else { continue }
+          add(.screen(module), at: place, call)
+        }
+      }
+    }
+  }
+
+  /// Finds the messages with a choice in SwiftUI.
+  mutating func findDialogs() {
+    for name in FrameworkNames.dialogs.listed + FrameworkNames.dialogModifiers.listed {
+      guard let known = index.names.name(name) else { continue }
+      for place in app.places(named: known) {
+        let (tree, node) = (trees[place.file], Int(place.node))
+        guard let call = tree.call(after: node), offersChoice(call, of: name, node, tree) else {
+          continue
+        }
+        let title = name.prefix(1).uppercased() + name.dropFirst()
+        add(.screen(nodes.node(.system, title)), at: place, call)
+      }
+    }
+  }
+
+  private func offersChoice(_ call: Int, of name: String, _ node: Int, _ tree: SyntaxTree) -> Bool {
+    let labels = tree.facts.parts(.argument, of: call).map { tree.facts.name(of: $0) }
+    if tree.kind(node) == .identifier {
+      return FrameworkNames.dialogs.contains(name)
+        && !Set(labels).isDisjoint(with: ["secondaryButton", "buttons"])
+    }
+    guard tree.kind(node) == .member, FrameworkNames.dialogModifiers.contains(name),
+      !Set(labels).isDisjoint(with: ["isPresented", "item", "presenting"])
+    else { return false }
+    let buttons = tree.facts.range(of: call).filter {
+      tree.kind($0) == .identifier && tree.facts.isNamed($0, "Button")
+        && tree.call(after: $0) != nil
+    }
+    let isRepeated = tree.facts.range(of: call).contains { tree.facts.isNamed($0, "ForEach") }
+    return buttons.count > 1 || (isRepeated && !buttons.isEmpty)
+  }
+
+  mutating func findSystemScreens() {
+    for name in FrameworkNames.systemScreens.listed {
+      guard let known = index.names.name(name) else { continue }
+      for place in app.places(named: known) {
+        let tree = trees[place.file]
+        guard tree.kind(Int(place.node)) == .identifier,
+          let call = tree.call(after: Int(place.node))
+        else { continue }
+        if FrameworkNames.alerts.contains(name), !offersChoice(place) { continue }
+        add(.screen(nodes.node(.system, name)), at: place, call)
+      }
+    }
+  }
+
+  /// Returns true for an alert with two actions or more, or with a text field. Another one only tells something.
+  private func offersChoice(_ place: SyntaxPlace) -> Bool {
+    guard let member = members.member(around: place) else { return false }
+    let tree = trees[place.file]
+    let actions = members[member].range.filter { node in
+      [.identifier, .member].contains(tree.kind(node)) && tree.call(after: node) != nil
+        && (FrameworkNames.alertActions.contains(tree.facts.name(of: node))
+          || tree.facts.isNamed(node, "addTextField"))
+    }
+    let isRepeated = actions.contains { node in
+      let path = tree.path(to: node, from: members[member].range.lowerBound)
+      return path.nodes.indices.contains { position in
+        switch path.kind(position) {
+        case .forStatement: true
+        case .call:
+          path.callee(at: position).map {
+            ["forEach", "map"].contains(tree.facts.name(of: $0))
+          } ?? false
+        default: false
+        }
+      }
+    }
+    return actions.count > 1 || isRepeated
+  }
+}

@@ -1,0 +1,139 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+// Finds the types of the objects that code names.
+extension GraphReader {
+  /// Returns the type that a path of names before a member means.
+  func type(
+    named path: [Int], in caller: CodeMember, _ tree: SyntaxTree
+  ) -> TypeDeclaration.ID? {
+    guard path.allSatisfy({ [.identifier, .member].contains(tree.kind($0)) }) else { return nil }
+    if path.count == 1, tree.facts.isNamed(path[0], "Self") { return caller.scope }
+    let names = path.map(tree.name)
+    if let type = caller.scope, index.property(names[0], of: type) != nil { return nil }
+    return index.type(TypeName(path: names), in: caller.scope, file: caller.place.file)
+  }
+
+  /// Returns the type of the object that a path of names and calls means: of `flow` in `let flow = ProfileFlow()`,
+  /// of `self.flow.router`, of `Navigator.shared`.
+  func type(
+    ofPath path: [Int], in caller: CodeMember, _ tree: SyntaxTree
+  ) -> TypeDeclaration.ID? {
+    var current: TypeDeclaration.ID?
+    for (position, node) in path.enumerated() {
+      switch tree.kind(node) {
+      case .identifier where position == 0: current = type(ofName: node, in: caller, tree)
+      case .member: current = current.flatMap { type(ofMember: tree.name(node), of: $0) }
+      case .call: continue
+      default: return nil
+      }
+      if current == nil { return nil }
+    }
+    return current
+  }
+
+  /// Returns the type of what a name means at the beginning of a path.
+  private func type(
+    ofName node: Int, in caller: CodeMember, _ tree: SyntaxTree
+  ) -> TypeDeclaration.ID? {
+    if tree.isOwnObject(node) { return caller.scope }
+    let (name, file) = (tree.name(node), caller.place.file)
+    if let parameter = caller.function?.parameters.first(where: { $0.name == name })?.type {
+      return single(index.types(of: parameter, in: caller.scope, file: file))
+    }
+    let bindings = caller.range.filter { binding in
+      binding < node
+        && (tree.kind(binding) == .binding && tree.name(binding) == name
+          || tree.kind(binding) == .optionalBinding
+            && tree.facts.part(.namePattern, of: binding).map(tree.name) == name)
+    }
+    if let binding = bindings.last, !tree.facts.range(of: binding).contains(node),
+      let type = typeOfValue(in: binding, caller, tree)
+    {
+      return type
+    }
+    var scope = caller.scope
+    while let type = scope {
+      if let found = self.type(ofMember: name, of: type) { return found }
+      scope = index.types[type].outer
+    }
+    return index.type(TypeName(path: [name]), in: caller.scope, file: file)
+  }
+
+  /// Returns the type of a property, or of the result of a function.
+  private func type(ofMember name: Name, of type: TypeDeclaration.ID) -> TypeDeclaration.ID? {
+    if let property = index.property(name, of: type)?.property {
+      if property.type != nil { return single(property.types) }
+      let tree = trees[property.place.file]
+      let member = members.member(around: property.place).map { members[$0] }
+      return member.flatMap { typeOfValue(in: Int(property.place.node), $0, tree) }
+    }
+    let makers = [type] + (index.types[type].kind == .protocol ? index.conformers(of: type) : [])
+    let results = Set(
+      makers.flatMap { members.members(named: name, of: $0) }.compactMap { resultType(of: $0) })
+    return results.count == 1 ? results.first : nil
+  }
+
+  /// Returns the type of a function's result: of an object behind a protocol, that of the object that the code
+  /// returns.
+  private func resultType(of number: Int) -> TypeDeclaration.ID? {
+    let member = members[number]
+    guard let result = member.function?.result else { return nil }
+    let declared = single(index.types(of: result, in: member.type, file: member.place.file))
+    guard let declared, index.types[declared].kind == .protocol,
+      index.conformers(of: declared).count > 1
+    else { return declared }
+    let tree = trees[member.place.file]
+    let returned = member.range.filter { tree.kind($0) == .returnStatement }
+    let values = returned.isEmpty ? tree.facts.part(.codeBlock, of: member.range.lowerBound) : nil
+    for node in returned + (values.map { [$0] } ?? []) {
+      if let type = typeOfValue(in: node, member, tree) { return type }
+    }
+    return declared
+  }
+
+  /// Returns the screen that an object is, named by a path; of a protocol, the only one that conforms to it.
+  func screen(ofPath path: [Int], in caller: CodeMember, _ tree: SyntaxTree) -> Int? {
+    guard let type = type(ofPath: path, in: caller, tree) else { return nil }
+    if let screen = nodes.screen(of: type) { return screen }
+    let screens = Set(index.conformers(of: type).compactMap(nodes.screen(of:)))
+    return screens.count == 1 ? screens.first : nil
+  }
+
+  /// Returns the type of the value in a binding: a created object's, a property's, or a function's result.
+  private func typeOfValue(
+    in binding: Int, _ caller: CodeMember, _ tree: SyntaxTree
+  ) -> TypeDeclaration.ID? {
+    for node in tree.facts.parts(of: binding) {
+      switch tree.kind(node) {
+      case .typeName:
+        return index.type(
+          TypeName(path: [tree.name(node)]), in: caller.scope, file: caller.place.file)
+      case .optionalType, .unwrappedType, .constrainedType:
+        let named = tree.facts.range(of: node).first { tree.kind($0) == .typeName }
+        return named.flatMap {
+          index.type(TypeName(path: [tree.name($0)]), in: caller.scope, file: caller.place.file)
+        }
+      case .identifier: return type(ofName: node, in: caller, tree)
+      case .chain:
+        let path = tree.facts.parts(of: node).filter {
+          ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
+        }
+        return type(ofPath: path, in: caller, tree)
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// Returns the type that has all of these types: of a class and its protocols, the class.
+  private func single(_ types: [TypeDeclaration.ID]) -> TypeDeclaration.ID? {
+    guard let first = types.first else { return nil }
+    if let type = types.first(where: { index.types[$0].kind != .protocol }) { return type }
+    if types.count == 1 { return first }
+    let common = types.dropFirst().reduce(Set(index.conformers(of: first))) {
+      $0.intersection(index.conformers(of: $1))
+    }
+    return common.count == 1 ? common.first : types.last
+  }
+}

@@ -1,0 +1,157 @@
+import AdderArchitectures
+import AdderFindings
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+// Finds the uses of what leads to a screen.
+extension GraphReader {
+  /// Finds the uses of a name that leads to a screen.
+  mutating func findUses(of name: Name) {
+    for place in app.places(named: name) {
+      guard let (target, node) = target(of: name, at: place) else { continue }
+      add(target, at: place, node)
+    }
+  }
+
+  /// A name in code, and the call if it is called.
+  private struct Use {
+    let name: Name
+    let node: Int
+    let call: Int?
+    let caller: CodeMember
+    let tree: SyntaxTree
+
+    /// The labels of the call's arguments; `nil` if nothing is called.
+    var labels: [Name]? {
+      call.map { tree.facts.parts(.argument, of: $0).map(tree.name) }
+    }
+  }
+
+  /// Returns what a name in code refers to, and the call if it is called.
+  private func target(of name: Name, at place: SyntaxPlace) -> (Event.Target, Int)? {
+    let (tree, node) = (trees[place.file], Int(place.node))
+    guard [.identifier, .member].contains(tree.kind(node)),
+      let caller = members.member(around: place).map({ members[$0] })
+    else { return nil }
+    let use = Use(
+      name: name, node: node, call: tree.call(after: node), caller: caller, tree: tree)
+    if tree.kind(node) == .identifier, let call = use.call,
+      let type = index.type(TypeName(path: [name]), in: caller.scope, file: place.file)
+    {
+      return nodes.screen(of: type) == nil ? (.object(type), call) : nil
+    }
+    if use.call == nil, isSet(node, tree) || isLocal(use) { return nil }
+    let numbers = tree.kind(node) == .identifier ? ownMembers(use) : membersOfOthers(use)
+    return numbers.isEmpty ? nil : (.calls(numbers), use.call ?? node)
+  }
+
+  /// Returns true for a property that code sets.
+  private func isSet(_ node: Int, _ tree: SyntaxTree) -> Bool {
+    let target = tree.chain(around: node) ?? node
+    let around = tree.parent(of: target)
+    return tree.kind(around) == .sequence && tree.assignment(around)?.target == target
+  }
+
+  /// Returns true for the name of a parameter or of a local constant or variable.
+  private func isLocal(_ use: Use) -> Bool {
+    guard use.tree.kind(use.node) == .identifier else { return false }
+    if use.caller.function?.parameters.contains(where: { $0.name == use.name }) ?? false {
+      return true
+    }
+    let body = use.caller.range.dropFirst()
+    return body.contains { node in
+      [.binding, .namePattern, .closureParameter].contains(use.tree.kind(node))
+        && use.tree.name(node) == use.name
+    }
+  }
+
+  /// Returns what a name means in a type's own code.
+  private func ownMembers(_ use: Use) -> [Int] {
+    let own = use.caller.scope.map { foundMembers(use, in: $0) } ?? []
+    return own.isEmpty ? members.looseMembers(named: use.name, labels: use.labels) : own
+  }
+
+  /// Returns what a name means after the name of an object or type.
+  private func membersOfOthers(_ use: Use) -> [Int] {
+    guard let chain = use.tree.chain(around: use.node) else { return [] }
+    let before = use.tree.facts.parts(of: chain).prefix { $0 < use.node }.filter {
+      ![.optionalChaining, .forceUnwrap].contains(use.tree.kind($0))
+    }
+    guard let first = before.first else { return [] }
+    if before.count == 1, use.tree.isOwnObject(first) { return ownMembers(use) }
+    if let type = type(named: before, in: use.caller, use.tree) {
+      return use.tree.facts.isNamed(use.node, "init") ? [] : foundMembers(use, in: type)
+    }
+    let type = type(ofPath: before, in: use.caller, use.tree) ?? elementType(before, use)
+    if let type, index.types[type].kind != .protocol {
+      let found = foundMembers(use, in: type)
+      if !found.isEmpty { return found }
+    }
+    let place = SyntaxPlace(file: use.caller.place.file, node: Int32(use.call ?? use.node))
+    if let known = callsByPlace[place] {
+      return implementations(of: use.name, known, use.labels ?? [])
+    }
+    if let type {
+      let found = foundMembers(use, in: type)
+      if !found.isEmpty { return found }
+    }
+    let loose = members.looseMembers(named: use.name, labels: use.labels)
+    return loose.isEmpty && use.call != nil ? onlyMembers(named: use.name) : loose
+  }
+
+  /// Returns the type of a closure's argument in `Tab.allCases.map { $0.screen }`.
+  private func elementType(_ before: [Int], _ use: Use) -> TypeDeclaration.ID? {
+    guard before.count == 1 else { return nil }
+    let (argument, tree) = (before[0], use.tree)
+    let path = tree.path(to: argument, from: use.caller.range.lowerBound)
+    guard let closure = path.nodes.indices.last(where: { path.kind($0) == .closure }),
+      tree.facts.isNamed(argument, "$0")
+        || tree.facts.parts(.closureParameter, of: path.nodes[closure]).contains(where: {
+          tree.name($0) == tree.name(argument)
+        }),
+      let chain = path.nodes[..<closure].last(where: { tree.kind($0) == .chain })
+    else { return nil }
+    let steps = Array(tree.facts.parts(of: chain).prefix(2))
+    guard steps.count == 2, tree.facts.isNamed(steps[1], "allCases") else { return nil }
+    return type(named: [steps[0]], in: use.caller, tree)
+  }
+
+  /// Returns the members that a name means for an object of a type, or in the code of a type nested in it.
+  private func foundMembers(_ use: Use, in type: TypeDeclaration.ID) -> [Int] {
+    var scope: TypeDeclaration.ID? = type
+    while let next = scope {
+      let named = members.members(named: use.name, of: next, labels: use.labels)
+      if !named.isEmpty { return named }
+      scope = index.types[next].outer
+    }
+    return []
+  }
+
+  /// Returns the members that a call through a protocol or class can reach.
+  private func implementations(of name: Name, _ call: Call, _ labels: [Name]) -> [Int] {
+    guard index.types[call.through].kind == .protocol else {
+      return members.members(named: name, of: call.through, labels: labels)
+    }
+    let held = found.graph.edges(from: call.caller).filter { $0.declared.contains(call.through) }
+      .map(\.target)
+    let types =
+      held.isEmpty ? found.graph.conforming[call.through] ?? [] : Array(Set(held)).sorted()
+    let reached = types.count <= Self.mostTypes ? types : []
+    let own = (reached + [call.through]).flatMap {
+      members.members(named: name, of: $0, labels: labels)
+    }
+    return Array(Set(own)).sorted()
+  }
+
+  /// A protocol that more types implement is a base whose calls lead anywhere.
+  private static let mostTypes = 4
+
+  /// Returns the members with a name that only one type has, if the name is not an ordinary word.
+  private func onlyMembers(named name: Name) -> [Int] {
+    guard index.names[name].contains(where: \.isUppercase) else { return [] }
+    let named = members.functions(named: name)
+    let types = Set(named.map { members[$0].type })
+    return types.count == 1 ? named : []
+  }
+}

@@ -1,0 +1,250 @@
+import AdderModuleGraph
+import Testing
+
+/// Code that opens screens in ways that are not a router's own.
+@Suite struct OpeningCodeTests {
+  private let modules = DrawnApp.module("Profile") + DrawnApp.module("Settings")
+
+  @Test func `A global function and an extension of a library's type open for their callers`()
+    throws
+  {
+    let app = try DrawnApp(
+      """
+      // Screens.swift
+      func showProfile() { topScreen().present(ProfileAssembly.make(), animated: true) }
+      extension UIViewController {
+        func showSettings() { present(SettingsAssembly.make(), animated: true) }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() {
+                showProfile()
+                screen.showSettings()
+              }
+            """) + modules)
+    #expect(app.sentences == ["Feed presents Profile", "Feed presents Settings"])
+  }
+
+  @Test func `What a base class opens, its subclasses open`() throws {
+    let app = try DrawnApp(
+      """
+      // Base.swift
+      class BaseViewController: UIViewController {
+        override func viewDidLoad() { view.addGestureRecognizer(recognizer) }
+        @objc func didTap() { present(SettingsAssembly.make(), animated: true) }
+      }
+      // Home/HomeViewController.swift
+      final class HomeViewController: BaseViewController {}
+      // News/NewsViewController.swift
+      final class NewsViewController: BaseViewController {}
+      // Start.swift
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          tabs.viewControllers = [HomeViewController(), NewsViewController()]
+          return true
+        }
+      }
+
+      """ + DrawnApp.module("Settings"))
+    #expect(
+      Set(app.sentences) == [
+        "start (entry) embeds HomeViewController (screen)",
+        "start (entry) embeds NewsViewController (screen)",
+        "HomeViewController (screen) presents Settings",
+        "NewsViewController (screen) presents Settings",
+      ])
+  }
+
+  @Test func `A stack's screens replace each other, a tab bar's are embedded`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          let stack = UINavigationController()
+            let tabBar = UITabBarController()
+            func openNext() {
+              stack.setViewControllers([ProfileAssembly.make()], animated: true)
+              tabBar.setViewControllers([SettingsAssembly.make()], animated: true)
+            }
+          """) + modules)
+    #expect(app.sentences == ["Feed replaces Profile", "Feed embeds Settings"])
+  }
+
+  @Test func `A flow that ends runs the closure of the flow that began it`() throws {
+    let app = try DrawnApp(
+      """
+      // Flows.swift
+      protocol Flow: AnyObject { func start() }
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let main = MainFlow(factory: FlowFactory())
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          main.start()
+          return true
+        }
+      }
+      final class FlowFactory {
+        func makeLogin() -> LoginFlow { LoginFlow() }
+      }
+      final class MainFlow: Flow {
+        let factory: FlowFactory
+        init(factory: FlowFactory) { self.factory = factory }
+        func start() {
+          let login = factory.makeLogin()
+          login.finish = { [weak self] in self?.showSettings() }
+          login.start()
+        }
+        private func showSettings() { window.setRootModule(SettingsAssembly.make()) }
+      }
+      final class LoginFlow: Flow {
+        var finish: (() -> Void)?
+        func start() {
+          let profile = ProfileViewController()
+          profile.onDone = { [weak self] in self?.finish?() }
+          window.setRootModule(profile)
+        }
+      }
+
+      """ + modules)
+    #expect(
+      Set(app.sentences) == ["start (entry) replaces Profile", "Profile replaces Settings"])
+  }
+
+  @Test func `A module that opens a second one of its kind has an edge to itself`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Profile",
+        router:
+          "func openNext() { screen.navigationController?.pushViewController(ProfileAssembly.make(), animated: true) }"
+      ))
+    #expect(app.sentences == ["Profile pushes Profile"])
+  }
+
+  @Test func `An alert with one button is no screen, one with two is`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {
+              DispatchQueue.main.async {
+                let alert = UIAlertController(title: "", message: "", preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "OK", style: .default))
+                self.screen.present(alert, animated: true)
+              }
+            }
+          """)
+        + DrawnApp.module(
+          "Profile",
+          router: """
+            func openNext() {
+                let alert = UIAlertController(title: "", message: "", preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Yes", style: .default))
+                alert.addAction(UIAlertAction(title: "No", style: .default))
+                screen.present(alert, animated: true)
+              }
+            """))
+    #expect(app.sentences == ["Profile presents UIAlertController (system)"])
+  }
+}
+
+/// The navigation of SwiftUI.
+@Suite struct OpeningViewTests {
+  @Test func `A case that code puts on the path opens the view that the stack shows for it`() throws
+  {
+    let app = try DrawnApp(
+      """
+      // App.swift
+      @main struct Shop: App {
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      enum Page: Hashable { case detail(id: String), filter, help }
+      final class Navigator: ObservableObject {
+        @Published var path = NavigationPath()
+        func push(_ page: Page) { path.append(page) }
+        @ViewBuilder func view(for page: Page) -> some View {
+          switch page {
+          case .detail: Detail()
+          case .filter: Filter(navigator: self)
+          case .help: Help()
+          }
+        }
+      }
+      struct Root: View {
+        @StateObject var navigator = Navigator()
+        var body: some View {
+          NavigationStack(path: $navigator.path) {
+            Button("Filter") { navigator.push(.filter) }
+              .navigationDestination(for: Page.self) { page in navigator.view(for: page) }
+          }
+        }
+      }
+      struct Detail: View { var body: some View { Text("") } }
+      struct Help: View { var body: some View { Text("") } }
+      struct Filter: View {
+        let navigator: Navigator
+        var body: some View { Button("Detail") { navigator.push(.detail(id: "1")) } }
+      }
+      """)
+    #expect(
+      Set(app.sentences).isSuperset(of: [
+        "Root (screen) pushes Filter (screen)", "Filter (screen) pushes Detail (screen)",
+      ]))
+    #expect(!app.sentences.contains("Root (screen) pushes Detail (screen)"))
+  }
+
+  @Test func `The label of a link is no screen, and the tabs are`() throws {
+    let app = try DrawnApp(
+      """
+      // App.swift
+      @main struct Shop: App {
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      struct Root: View {
+        var body: some View {
+          TabView {
+            NavigationView { Home() }.tabItem { Text("Home") }
+            Cart().tabItem { Text("Cart") }
+          }
+        }
+      }
+      struct Home: View {
+        var body: some View { NavigationLink(destination: Detail()) { Row() } }
+      }
+      struct Cart: View { var body: some View { TabView { Page() } } }
+      struct Detail: View { var body: some View { Text("") } }
+      struct Row: View { var body: some View { Text("") } }
+      struct Page: View { var body: some View { Text("") } }
+      """)
+    #expect(
+      Set(app.sentences) == [
+        "start (entry) opens Root (screen)", "Root (screen) embeds Home (screen)",
+        "Root (screen) embeds Cart (screen)", "Home (screen) pushes Detail (screen)",
+      ])
+  }
+
+  @Test func `A question over a view is a screen if it has a choice`() throws {
+    let app = try DrawnApp(
+      """
+      // App.swift
+      @main struct Shop: App {
+        var body: some Scene { WindowGroup { Root() } }
+      }
+      struct Root: View {
+        var body: some View {
+          Text("")
+            .alert("Saved", isPresented: $isSaved) { Button("OK") {} }
+            .confirmationDialog("Delete?", isPresented: $isDeleting) {
+              Button("Delete") {}
+              Button("Keep") {}
+            }
+        }
+      }
+      """)
+    #expect(
+      Set(app.sentences) == [
+        "start (entry) opens Root (screen)", "Root (screen) presents ConfirmationDialog (system)",
+      ])
+  }
+}

@@ -35,6 +35,7 @@ let sqlite: [Target.Dependency] = [
 /// time. In the release command all other targets are optimized for size, which makes it 1.3 MB smaller.
 let readingRooms = [
   "Base", "YAML", "SwiftSource", "Architectures", "LiquidTemplates", "ModuleDiscovery",
+  "ModuleGraph",
 ]
 
 /// The settings of a tooling target.

@@ -30,6 +30,8 @@ package struct ModuleGraph: Hashable, Sendable {
     case flow
     /// A screen of the system.
     case system
+    /// What code shows if the code does not say which screen that is.
+    case unknown
 
     package static func < (left: Self, right: Self) -> Bool {
       (allCases.firstIndex(of: left) ?? 0) < (allCases.firstIndex(of: right) ?? 0)

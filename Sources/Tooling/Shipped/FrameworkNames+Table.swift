@@ -809,6 +809,17 @@ extension FrameworkNames {
     "tabs",
   ])
 
+  /// Methods whose first argument is a screen to show, or a list of them.
+  package static let showingMethods = FrameworkNames([
+    "pushViewController",
+    "present",
+    "show",
+    "showDetailViewController",
+    "setViewControllers",
+    "addChild",
+    "addChildViewController",
+  ])
+
   /// Methods and properties that set all screens of a container or of a stack.
   package static let stackedScreens = FrameworkNames([
     "setViewControllers",

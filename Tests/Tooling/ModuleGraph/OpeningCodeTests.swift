@@ -1,3 +1,4 @@
+import AdderFindings
 import AdderModuleGraph
 import Testing
 
@@ -120,6 +121,34 @@ import Testing
           "func openNext() { screen.navigationController?.pushViewController(ProfileAssembly.make(), animated: true) }"
       ))
     #expect(app.sentences == ["Profile pushes Profile"])
+  }
+
+  @Test
+  func `A screen that the code does not name is unknown, and one from a parameter is the caller's`()
+    throws
+  {
+    let app = try DrawnApp(
+      """
+      // Helper.swift
+      final class Pusher {
+        func push(_ module: Module) {
+          guard let screen = module.screen else { return }
+          stack.pushViewController(screen, animated: true)
+        }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            var nextScreen: UIViewController!
+              func openNext() {
+                screen.present(nextScreen, animated: true)
+                screen.present(ProfileAssembly.make(), animated: true)
+              }
+            """) + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed presents Profile", "Feed presents an unknown screen"])
+    #expect(app.edge("Feed presents an unknown screen")?.place.line == 6)
   }
 
   @Test func `An alert with one button is no screen, one with two is`() throws {

@@ -53,10 +53,11 @@ struct GraphBuilder {
   /// The members whose code calls each member.
   private var callers: [Int: Set<Int>] = [:]
 
-  private var index: ProjectIndex { reader.index }
+  private let index: ProjectIndex
 
   init(_ reader: GraphReader, _ texts: any SourceTexts) {
     self.reader = reader
+    index = reader.index
     self.texts = texts
     let creators = reader.events.flatMap { number, events in
       events.compactMap { event -> TypeDeclaration.ID? in
@@ -102,6 +103,7 @@ struct GraphBuilder {
       }
     }
     for edge in leads.handed { add(edge) }
+    addUnknownScreens()
     addSegues()
     nodes = graphNodes.all
     edges = Array(Set(edges))
@@ -157,6 +159,20 @@ struct GraphBuilder {
     let heirs = Set((reader.heirs[type] ?? []).compactMap(graphNodes.owner(of:)))
     if !heirs.isEmpty { return heirs.sorted() }
     return [graphNodes.node(.flow, index.fullName(of: type), at: index.types[type].place)]
+  }
+
+  /// Adds the openings of screens which the code does not name, each where it is written.
+  private mutating func addUnknownScreens() {
+    for (number, node) in reader.unexplainedShowings {
+      let member = reader.members[number]
+      let place = SyntaxPlace(file: member.place.file, node: Int32(node))
+      for opener in openers(member, isReached: false) {
+        let unknown = graphNodes.node(.unknown, "unknown")
+        let action = OpeningContext(member, reader.trees).action(at: node)
+        let lead = Lead(node: unknown, action: action, cases: [], maker: number, place: place)
+        add(ReadEdge(from: opener, lead: lead, member: number, node: node))
+      }
+    }
   }
 
   /// Adds the segues of storyboards, and the screens that the system shows at launch.

@@ -26,10 +26,14 @@ struct LeadReader {
   /// The openings of closures and screens that another screen gets.
   private(set) var handed: [ReadEdge] = []
 
-  private var index: ProjectIndex { reader.index }
-  private var nodes: GraphNodes { reader.nodes }
+  private let index: ProjectIndex
+  private let nodes: GraphNodes
 
-  init(_ reader: GraphReader) { self.reader = reader }
+  init(_ reader: GraphReader) {
+    self.reader = reader
+    index = reader.index
+    nodes = reader.nodes
+  }
 
   /// Returns the screens to which a call of a member leads. Code of a module leads only to this module: what
   /// it opens is the module's own business.

@@ -7,13 +7,17 @@ extension GraphReader {
   /// Finds the code that asks for a screen by a case, and does not call the function that opens it: a library
   /// does, such as XCoordinator for `prepareTransition(for:)`, or SwiftUI for `navigationDestination(for:)`.
   mutating func findRoutes() {
-    for (route, handlers) in routeHandlers.sorted(by: { $0.key < $1.key }) {
-      for name in Set(index.types[route].cases) {
-        for place in app.places(named: name) {
-          guard let request = request(at: place, for: route) else { continue }
-          requestedCases.insert(name)
-          add(.route(name, handlers), at: place, request)
-        }
+    let handlers = routeHandlers.filter { knownHandlers[$0.key] != $0.value }
+    knownHandlers.merge(handlers) { _, new in new }
+    var routes: [Name: [TypeDeclaration.ID]] = [:]
+    for route in handlers.keys.sorted() {
+      for name in Set(index.types[route].cases) { routes[name, default: []].append(route) }
+    }
+    for (name, place) in places(named: Array(routes.keys)) {
+      for route in routes[name] ?? [] {
+        guard let request = request(at: place, for: route) else { continue }
+        requestedCases.insert(name)
+        add(.route(name, handlers[route] ?? []), at: place, request)
       }
     }
   }

@@ -6,12 +6,28 @@ import AdderSwiftSource
 
 // Finds the uses of what leads to a screen.
 extension GraphReader {
-  /// Finds the uses of a name that leads to a screen.
-  mutating func findUses(of name: Name) {
-    for place in app.places(named: name) {
+  /// Finds the uses of names that lead to a screen.
+  mutating func findUses(of names: [Name]) {
+    for (name, place) in places(named: names) {
       guard let (target, node) = target(of: name, at: place) else { continue }
       add(target, at: place, node)
     }
+  }
+
+  /// Returns the places of the nodes that have one of the names. Reads each file once.
+  func places(named names: [Name]) -> [(Name, SyntaxPlace)] {
+    let wanted = Set(names)
+    var found: [(Name, SyntaxPlace)] = []
+    for number in Set(names.flatMap { files[$0] }).sorted() {
+      let file = index.files[Int(number)]
+      if file.isTest { continue }
+      let isWanted = file.names.map(wanted.contains)
+      for (node, entry) in file.facts.nodes.enumerated() where isWanted[Int(entry.name)] {
+        let place = SyntaxPlace(file: number, node: Int32(node))
+        if app.contains(place) { found.append((file.names[Int(entry.name)], place)) }
+      }
+    }
+    return found
   }
 
   /// A name in code, and the call if it is called.

@@ -11,6 +11,7 @@ import AdderSwiftSource
 /// itself, such as its assembly, and one that belongs to nobody, such as a factory, is passed.
 struct GraphReader {
   let found: DiscoveredProject
+  let index: ProjectIndex
   let app: AppCode
   private(set) var members: CodeMembers
   let trees: SyntaxTrees
@@ -27,10 +28,10 @@ struct GraphReader {
   var requestedCases: Set<Name> = []
   let enumsByCase: [Name: [TypeDeclaration.ID]]
   let propertiesByName: [Name: [(owner: TypeDeclaration.ID, property: Property)]]
-  private let files: FilesByName
+  let files: FilesByName
+  /// The members that open screens by the cases of each enumeration, as far as they were read.
+  var knownHandlers: [TypeDeclaration.ID: [Int]] = [:]
   let callsByPlace: [SyntaxPlace: Call]
-
-  var index: ProjectIndex { found.index }
 
   /// Something in a member's code that leads to a screen.
   struct Event: Hashable {
@@ -55,6 +56,7 @@ struct GraphReader {
   ) {
     self.found = found
     let index = found.index
+    self.index = index
     files = FilesByName(index)
     let app = AppCode(index, files, isTest: index.files.map(\.isTest))
     self.app = app
@@ -90,10 +92,7 @@ struct GraphReader {
     findSystemScreens()
     findDialogs()
     findBridgedScreens()
-    repeat {
-      while let name = openNames.popLast() { findUses(of: name) }
-      findRoutes()
-    } while !openNames.isEmpty
+    findUses()
   }
 
   /// Makes the classes that are only there to be inherited from, and the protocols that several modules share,
@@ -109,6 +108,18 @@ struct GraphReader {
   }
 
   // MARK: Calls
+
+  /// Finds the uses of all names that lead to a screen, until no new ones are found.
+  private mutating func findUses() {
+    repeat {
+      while !openNames.isEmpty {
+        let names = openNames
+        openNames = []
+        findUses(of: names)
+      }
+      findRoutes()
+    } while !openNames.isEmpty
+  }
 
   mutating func add(_ target: Event.Target, at place: SyntaxPlace, _ node: Int?) {
     guard let number = members.member(around: place) else { return }

@@ -6,12 +6,14 @@ import AdderSwiftSource
 struct OpeningContext {
   let member: CodeMember
   let tree: SyntaxTree
-
-  private var facts: SwiftFile { tree.facts }
+  private let trees: SyntaxTrees
+  private let facts: SwiftFile
 
   init(_ member: CodeMember, _ trees: SyntaxTrees) {
     self.member = member
+    self.trees = trees
     tree = trees[member.place.file]
+    facts = tree.facts
   }
 
   func path(to node: Int) -> NodePath { tree.path(to: node, from: member.range.lowerBound) }
@@ -41,7 +43,7 @@ struct OpeningContext {
       switch path.kind(position) {
       case .call:
         if let callee = path.callee(at: position), !isLabel(path, position),
-          let action = ModuleGraph.Action(ofCall: facts.name(of: callee), receiver(of: callee))
+          let action = trees.action(ofCall: callee, tree)
         {
           // The first screen of a stack that becomes a tab.
           if action == .replaces, let stack = localReceiver(of: callee),
@@ -55,7 +57,8 @@ struct OpeningContext {
         guard let (target, value) = tree.assignment(around), path.nodes[position + 1] >= value,
           let name = tree.lastName(of: target)
         else { continue }
-        if let action = ModuleGraph.Action(ofSetting: facts.name(of: name), receiver(of: name)) {
+        if let action = ModuleGraph.Action(ofSetting: facts.name(of: name), tree.receiver(of: name))
+        {
           return Showing(action: action, name: name)
         }
         return showing(ofName: name, after: around, &visited)
@@ -135,17 +138,6 @@ struct OpeningContext {
     }
   }
 
-  /// Returns the name before a member: `tabBarController` in `tabBarController?.viewControllers`.
-  private func receiver(of name: Int) -> String {
-    guard let chain = tree.chain(around: name) else { return "" }
-    var last = ""
-    for part in facts.parts(of: chain) {
-      if part == name { return last }
-      if [.identifier, .member].contains(facts.nodes[part].kind) { last = facts.name(of: part) }
-    }
-    return last
-  }
-
   /// Returns the calls that get a value as an argument, by itself or by the name that it is assigned to.
   func calls(with node: Int) -> [Int] {
     var visited: Set<Int> = []
@@ -178,7 +170,7 @@ struct OpeningContext {
   func isPassed(_ node: Int) -> Bool {
     calls(with: node).contains { call in
       tree.callee(of: call).map {
-        tree.kind($0) == .member || ModuleGraph.Action(ofCall: facts.name(of: $0), "") != nil
+        tree.kind($0) == .member || trees.action(ofCall: $0, tree) != nil
       } ?? false
     }
   }
@@ -238,7 +230,7 @@ struct OpeningContext {
     for position in path.nodes.indices.dropFirst(2) where path.kind(position) == .closure {
       let call = path.nodes[position - 2]
       guard path.kind(position - 2) == .call, let callee = path.callee(at: position - 2),
-        let action = ModuleGraph.Action(ofCall: facts.name(of: callee), ""),
+        let action = trees.action(ofCall: callee, tree),
         action == .pushes || action == .presents
       else { continue }
       let closure = path.nodes[position]

@@ -3,15 +3,15 @@ import AdderShipped
 import AdderSwiftSource
 
 /// A file whose nodes know what is around them.
-struct SyntaxTree {
+final class SyntaxTree {
   let file: ProjectIndex.File
   /// The number of the node around each node.
   private let parents: [UInt32]
-
-  var facts: SwiftFile { file.facts }
+  let facts: SwiftFile
 
   init(_ file: ProjectIndex.File) {
     self.file = file
+    facts = file.facts
     let nodes = file.facts.nodes
     var parents = [UInt32](repeating: 0, count: nodes.count)
     var open: [(node: Int, end: Int)] = []
@@ -59,6 +59,17 @@ struct SyntaxTree {
       }
     }
     return nil
+  }
+
+  /// Returns the name before a member: `tabBarController` in `tabBarController?.viewControllers`.
+  func receiver(of name: Int) -> String {
+    guard let chain = chain(around: name) else { return "" }
+    var last = ""
+    for part in facts.parts(of: chain) {
+      if part == name { return last }
+      if [.identifier, .member].contains(kind(part)) { last = facts.name(of: part) }
+    }
+    return last
   }
 
   /// Returns the call that follows a name: `(…)` in `makeProfile(…)`.
@@ -163,9 +174,23 @@ struct NodePath {
 /// The trees of a project's files. Each is made when it is first needed.
 final class SyntaxTrees {
   private let index: ProjectIndex
+  private var actions: [Name: ModuleGraph.Action?] = [:]
   private var known: [Int32: SyntaxTree] = [:]
 
   init(_ index: ProjectIndex) { self.index = index }
+
+  /// Returns how a call shows a screen, by the name of what is called; `nil` if it shows none.
+  func action(ofCall callee: Int, _ tree: SyntaxTree) -> ModuleGraph.Action? {
+    let name = tree.name(callee)
+    if let known = actions[name] { return known }
+    let text = index.names[name]
+    if FrameworkNames.stackedScreens.contains(text) {
+      return ModuleGraph.Action(ofCall: text, tree.receiver(of: callee))
+    }
+    let action = ModuleGraph.Action(ofCall: text, "")
+    actions[name] = .some(action)
+    return action
+  }
 
   subscript(file: Int32) -> SyntaxTree {
     if let tree = known[file] { return tree }

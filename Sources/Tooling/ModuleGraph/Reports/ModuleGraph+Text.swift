@@ -42,5 +42,11 @@ private struct GraphTree {
 
 extension ModuleGraph.Node {
   /// The name, with the kind unless the node is a module.
-  package var title: String { kind == .module ? name : "\(name) (\(kind.rawValue))" }
+  package var title: String {
+    switch kind {
+    case .module: name
+    case .unknown: "an unknown screen"
+    default: "\(name) (\(kind.rawValue))"
+    }
+  }
 }

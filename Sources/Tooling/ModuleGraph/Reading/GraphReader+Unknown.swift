@@ -1,0 +1,111 @@
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+// Finds code that shows a screen which cannot be told from the code.
+extension GraphReader {
+  /// The places where a method of UIKit gets a screen that no opening explains: the member's number, and the node of
+  /// the screen.
+  var unexplainedShowings: [(member: Int, node: Int)] {
+    var found: [(member: Int, node: Int)] = []
+    let names = FrameworkNames.showingMethods.listed.compactMap(index.names.name)
+    var shown: [Int: Set<Int>] = [:]
+    for (_, place) in places(named: names) {
+      let (tree, node) = (trees[place.file], Int(place.node))
+      guard [.identifier, .member].contains(tree.kind(node)), let call = tree.call(after: node),
+        let argument = tree.facts.parts(.argument, of: call).first(where: { _ in true }),
+        tree.facts.name(of: argument).isEmpty,
+        let value = tree.facts.parts(of: argument).first(where: { _ in true }),
+        let number = members.member(around: place), isUnexplained(value, number, tree)
+      else { continue }
+      if shown[number] == nil {
+        let context = OpeningContext(members[number], trees)
+        shown[number] = Set(
+          (events[number] ?? []).compactMap { context.showing(at: $0.node)?.name })
+      }
+      if shown[number]?.contains(node) ?? false { continue }
+      found.append((number, value))
+    }
+    return found
+  }
+
+  /// Returns true for a value that is a screen of which the code does not say which. That of a parameter is what
+  /// callers pass; a stack of screens is none itself; and a message is known, with or without a choice.
+  private func isUnexplained(_ value: Int, _ number: Int, _ tree: SyntaxTree) -> Bool {
+    let member = members[number]
+    var first = value
+    var isList = false
+    while [.chain, .arrayLiteral, .sequence, .tuple, .argument].contains(tree.kind(first)) {
+      if tree.kind(first) == .arrayLiteral { isList = true }
+      guard let inner = tree.facts.parts(of: first).first(where: { _ in true }) else {
+        return false
+      }
+      first = inner
+    }
+    guard tree.kind(first) == .identifier else { return false }
+    let path =
+      tree.chain(around: first).map { Array(tree.facts.parts(of: $0)) } ?? [first]
+    let names = path.filter { [.identifier, .member].contains(tree.kind($0)) }
+    guard let last = names.last else { return false }
+    // Screens that exist already: a list that is put in order again, and the object itself.
+    if tree.isOwnObject(last) || (isList && names.count > 1) { return false }
+    if tree.facts.name(of: last).isStackName { return false }
+    if !tree.isOwnObject(first) {
+      if isGiven(first, member, tree) { return false }
+    }
+    return !isKnownElsewhere(tree.name(last), member, tree)
+  }
+
+  /// Returns true for a parameter, and for a local value that is made of one.
+  private func isGiven(_ node: Int, _ member: CodeMember, _ tree: SyntaxTree) -> Bool {
+    var visited: Set<Name> = []
+    return isGiven(node, member, tree, &visited)
+  }
+
+  private func isGiven(
+    _ node: Int, _ member: CodeMember, _ tree: SyntaxTree, _ visited: inout Set<Name>
+  ) -> Bool {
+    let name = tree.name(node)
+    guard visited.insert(name).inserted else { return false }
+    let isParameter =
+      member.function?.parameters.contains { $0.name == name } ?? false
+      || member.range.contains { tree.kind($0) == .closureParameter && tree.name($0) == name }
+    if isParameter || tree.facts.isNamed(node, "$0") { return true }
+    for binding in member.range {
+      guard
+        tree.kind(binding) == .binding && tree.name(binding) == name
+          || tree.kind(binding) == .optionalBinding
+            && tree.facts.part(.namePattern, of: binding).map(tree.name) == name
+      else { continue }
+      for inner in tree.facts.range(of: binding).dropFirst()
+      where tree.kind(inner) == .identifier && isGiven(inner, member, tree, &visited) {
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Returns true for the name of a value that the member creates as a class of a library.
+  private func isKnownElsewhere(_ name: Name, _ member: CodeMember, _ tree: SyntaxTree) -> Bool {
+    let bindings = member.range.filter {
+      tree.kind($0) == .binding && tree.name($0) == name
+        || tree.kind($0) == .optionalBinding
+          && tree.facts.part(.namePattern, of: $0).map(tree.name) == name
+    }
+    let texts =
+      bindings.flatMap { binding in
+        tree.facts.range(of: binding).filter { [.identifier, .typeName].contains(tree.kind($0)) }
+          .map { tree.facts.name(of: $0) }
+      } + [index.names[name]]
+    return texts.contains { $0.hasSuffix("Controller") && $0.first?.isUppercase ?? false }
+      || texts.contains { FrameworkNames.alerts.contains($0) || $0.lowercased().contains("alert") }
+  }
+}
+
+extension String {
+  /// True for the name of a stack of screens.
+  fileprivate var isStackName: Bool {
+    let name = lowercased()
+    return name.hasPrefix("nav") || name.hasSuffix("navigationcontroller") || name == "nc"
+  }
+}

@@ -7,6 +7,12 @@ package struct ModuleGraph: Hashable, Sendable {
   /// Sorted by the nodes at both ends, then by place.
   package internal(set) var edges: [Edge] = []
 
+  /// - Parameter edges: Their ends are positions in `nodes`.
+  package init(nodes: [Node] = [], edges: [Edge] = []) {
+    self.nodes = nodes
+    self.edges = edges
+  }
+
   package struct Node: Hashable, Sendable {
     /// Different for each node, and the same as long as neither the node's kind nor its name changes:
     /// `Profile`, `screen:WebViewController`.

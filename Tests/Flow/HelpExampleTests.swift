@@ -89,7 +89,7 @@ import Testing
     if example.contains("profile.traffic") {
       try adder.folder.write(Self.traffic, to: "profile.traffic")
     }
-    if example.contains("--opened-by Home") { #expect(try adder("gen", "Home").status == 0) }
+    if example.contains(" Home") { #expect(try adder("gen", "Home").status == 0) }
     return adder
   }
 

@@ -106,6 +106,12 @@ struct ArgumentParser {
       throw .repeatedOption(spelled)
     }
     invocation.values[option.name, default: []].append(value)
+    for _ in stride(from: 1, to: option.valueCount, by: 1) {
+      guard let next = rest.first, !next.hasPrefix("-") else {
+        throw .missingValue(option: spelled, placeholder: option.placeholder ?? "")
+      }
+      invocation.values[option.name]?.append(rest.removeFirst())
+    }
     guard option.takesPairs else { return }
     // As in Generamba, one option can be followed by any number of pairs:
     // `--custom_parameters a:1 b:2`.

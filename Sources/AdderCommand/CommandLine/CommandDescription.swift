@@ -34,7 +34,7 @@ struct CommandDescription: Sendable {
     /// Other names of the option.
     var aliases: [String] = []
     var short: Character?
-    /// The placeholder of the value on the help page; `nil` for a switch.
+    /// The placeholder of the value on the help page, or of each value: `FROM TO`; `nil` for a switch.
     var placeholder: String?
     var summary: String
     /// True if the option can be repeated.
@@ -42,6 +42,10 @@ struct CommandDescription: Sendable {
     /// True if the words that follow and have the form `name:value` are also values of this option.
     var takesPairs = false
     var values: Values = .any
+
+    /// The placeholders of the values that follow the option.
+    var placeholders: [Substring] { placeholder?.split(separator: " ") ?? [] }
+    var valueCount: Int { placeholders.count }
   }
 
   /// The possible values of an argument or an option; completions offer them.
@@ -55,7 +59,11 @@ struct CommandDescription: Sendable {
     case additions
     case commands
     case rules
+    /// The names of the project's modules.
+    case modules
     case oneOf([String])
+    /// Several of these words, separated by commas.
+    case listOf([String])
 
     /// The only accepted values; `nil` if the parser accepts any.
     var allowed: [String]? { if case .oneOf(let words) = self { words } else { nil } }
@@ -63,10 +71,10 @@ struct CommandDescription: Sendable {
     /// The values that completions offer, if they are known in advance.
     var words: [String]? {
       switch self {
-      case .any, .files, .architectures, .templates, .parts, .additions, .commands: nil
+      case .any, .files, .architectures, .templates, .parts, .additions, .commands, .modules: nil
       // Computed on request, because there are hundreds.
       case .rules: RuleCatalog.rules.map(\.id) + FindingRule.ofTheTool.map(\.id)
-      case .oneOf(let words): words
+      case .oneOf(let words), .listOf(let words): words
       }
     }
   }

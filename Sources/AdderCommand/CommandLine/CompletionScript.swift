@@ -36,7 +36,8 @@ struct CompletionScript {
       (ModuleAddition.named.map { $0.part } + ["$(adder template list --parts 2>/dev/null)"])
         .joined(separator: " ")
     case .commands: root.subcommands.map(\.name).joined(separator: " ")
-    case .rules, .oneOf: values.words?.joined(separator: " ")
+    case .modules: "$(adder module list --format names 2>/dev/null)"
+    case .rules, .oneOf, .listOf: values.words?.joined(separator: " ")
     }
   }
 
@@ -162,7 +163,7 @@ struct CompletionScript {
     let suffix = command.subcommands.isEmpty ? "" : "_itself"
     var specifications = ["'--help[show help]'"]
     for option in command.options {
-      let value = option.placeholder.map { ":\($0):\(zshAction(option.values))" } ?? ""
+      let value = option.placeholders.map { ":\($0):\(zshAction(option.values))" }.joined()
       let star = option.repeats ? "*" : ""
       let summary = zshText(option.summary)
       specifications.append("'\(star)--\(option.name)[\(summary)]\(value)'")
@@ -185,8 +186,9 @@ struct CompletionScript {
     switch kind {
     case .files: "_files"
     case .any: " "
-    case .rules, .oneOf, .commands: "(\(values(kind) ?? ""))"
-    case .architectures, .templates, .parts, .additions: "{compadd -- ${=\(values(kind) ?? "")}}"
+    case .rules, .oneOf, .listOf, .commands: "(\(values(kind) ?? ""))"
+    case .architectures, .templates, .parts, .additions, .modules:
+      "{compadd -- ${=\(values(kind) ?? "")}}"
     }
   }
 

@@ -48,8 +48,11 @@ struct HelpPage {
   }
 
   func summary(_ option: CommandDescription.Option) -> String {
-    guard case .oneOf(let values) = option.values else { return option.summary }
-    return "\(option.summary): \(values.joined(separator: ", "))"
+    switch option.values {
+    case .oneOf(let values), .listOf(let values):
+      return "\(option.summary): \(values.joined(separator: ", "))"
+    default: return option.summary
+    }
   }
 
   /// Returns a section with words and their descriptions. A long word is on a separate line.

@@ -14,6 +14,9 @@ enum OptionName: String, Sendable, CaseIterable {
   case changedSince = "changed-since"
   case company
   case customParameters = "custom-parameters"
+  case cycles
+  case deadEnds = "dead-ends"
+  case deepLinks = "deep-links"
   case description
   case dryRun = "dry-run"
   case failOn = "fail-on"
@@ -43,18 +46,22 @@ enum OptionName: String, Sendable, CaseIterable {
   case part
   case parts
   case passing
+  case paths
   case prefix
   case preset
   case projectFilePath = "project-file-path"
   case projectGroupPath = "project-group-path"
   case projectTargets = "project-targets"
   case `protocol`
+  case reach
   case remove
   case rename
   case runtime
+  case since
   case story
   case strings
   case suffix
+  case target
   case template
   case test
   case testFilePath = "test-file-path"
@@ -65,6 +72,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case testsFolder = "tests-folder"
   case to
   case ui
+  case unreachable
   case update
   case version
   case view

@@ -41,7 +41,10 @@ enum UsageError: ReportedError {
       '\(path.joined(separator: " ")) --help' lists them.
       """
     case .missingValue(let option, let placeholder):
-      "'\(option)' needs a value. Write '\(option) \(placeholder)'."
+      """
+      '\(option)' needs \(placeholder.contains(" ") ? "two values" : "a value"). \
+      Write '\(option) \(placeholder)'.
+      """
     case .unexpectedValue(let option):
       "'\(option)' is a switch and takes no value. Write only '\(option)'."
     case .repeatedOption(let option):

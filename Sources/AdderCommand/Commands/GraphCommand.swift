@@ -10,25 +10,133 @@ extension CommandDescription {
     summary: "Show which module opens which",
     discussion: """
       The map is read from the code and the storyboards: from calls of routers, assemblies, factories and \
-      coordinators, from segues, and from the links and sheets of SwiftUI.
+      coordinators, from segues, and from the links and sheets of SwiftUI. Without a question, all of it is shown; \
+      several questions are answered one after the other. A module's name can be written in any case, or only its \
+      beginning.
       """,
     options: [
       .value(
         .format, short: "f", "FORMAT", "Output format",
-        values: .oneOf(["text", "json"]))
+        values: .oneOf(["text", "json", "dot", "mermaid"])),
+      .value(
+        .paths, "FROM TO", "How to get from one module to another, the shortest way first",
+        values: .modules),
+      .value(.reach, "MODULE", "What a module leads to, and what leads to it", values: .modules),
+      .flag(.unreachable, "The modules that no entry point leads to"),
+      .flag(.deadEnds, "The screens that replace all others and lead nowhere"),
+      .flag(.cycles, "The screens that can pile up on each other without end"),
+      .flag(.deepLinks, "What links, notifications and shortcuts lead to, and what not"),
+      .value(.target, "NAME", "Only the modules of this target, and what is connected with them"),
+      .value(
+        .failOn, "PROBLEMS", "Exit with status 1 if there are any of these, separated by commas",
+        values: .listOf(GraphProblem.allCases.map(\.rawValue))),
     ] + Invocation.sourceOptions,
-    examples: ["adder graph", "adder graph --format json > map.json"],
-    run: { invocation in
-      let sources = try invocation.sources()
-      let found = sources.discover()
-      let reports = ModuleReport.all(in: found, architectures: sources.architectures)
-      invocation.report(found.findings)
-      let graph = ModuleGraph(
-        found, reports, architectures: sources.architectures, in: sources.texts)
-      switch invocation.value(.format) {
-      case "json": try invocation.console.showToPrograms(graph.json.text)
-      default: try invocation.console.show(graph.text)
+    examples: [
+      "adder graph", "adder graph --format json > map.json", "adder graph --paths Home Profile",
+      "adder graph --reach Profile", "adder graph --fail-on cycles,dead-ends",
+      "adder graph --format mermaid > map.mmd",
+    ],
+    run: { try GraphCommand(invocation: $0).run() })
+}
+
+/// The problems that '--fail-on' accepts. The raw value is also the option that asks for them.
+enum GraphProblem: String, CaseIterable {
+  case cycles, unreachable
+  case deadEnds = "dead-ends"
+
+  var question: ModuleGraph.Question {
+    switch self {
+    case .cycles: .cycles
+    case .unreachable: .unreachable
+    case .deadEnds: .deadEnds
+    }
+  }
+}
+
+private struct GraphCommand {
+  let invocation: Invocation
+
+  func run() throws -> ExitStatus {
+    let failing = try problems()
+    let sources = try invocation.sources()
+    let found = sources.discover()
+    invocation.report(found.findings)
+    let graph = try limited(
+      ModuleGraph(
+        found, ModuleReport.all(in: found, architectures: sources.architectures),
+        architectures: sources.architectures, in: sources.texts))
+    let answers = try questions(failing, graph).map { graph.answer($0) }
+    try show(answers, graph)
+    return try status(of: answers, failing)
+  }
+
+  /// Returns the map of the target that the command line names.
+  private func limited(_ graph: ModuleGraph) throws -> ModuleGraph {
+    guard let name = invocation.value(.target) else { return graph }
+    return graph.limited(toTarget: try graph.target(named: name))
+  }
+
+  // MARK: Questions
+
+  private func problems() throws(UsageError) -> [GraphProblem] {
+    var problems: [GraphProblem] = []
+    for word in invocation.list(.failOn) {
+      guard let problem = GraphProblem(rawValue: word) else {
+        throw .invalidValue(
+          word, for: "--\(OptionName.failOn)", allowed: GraphProblem.allCases.map(\.rawValue))
       }
-      return .success
-    })
+      problems.append(problem)
+    }
+    return problems
+  }
+
+  /// Returns the questions of the command line in a fixed order, with those about the problems that fail the run.
+  private func questions(
+    _ failing: [GraphProblem], _ graph: ModuleGraph
+  ) throws -> [ModuleGraph.Question] {
+    var questions: [ModuleGraph.Question] = []
+    if let ends = invocation.values[.paths], ends.count == 2 {
+      let (start, end) = (try graph.node(named: ends[0]), try graph.node(named: ends[1]))
+      guard start != end else { throw GraphError.sameEnds(graph.nodes[start].name) }
+      questions.append(.paths(from: start, to: end))
+    }
+    if let name = invocation.value(.reach) { questions.append(.reach(try graph.node(named: name))) }
+    let others: [(OptionName, ModuleGraph.Question)] = [
+      (.unreachable, .unreachable), (.deadEnds, .deadEnds), (.cycles, .cycles),
+      (.deepLinks, .deepLinks),
+    ]
+    let asked = failing.map(\.question)
+    return questions
+      + others.filter { invocation.isSet($0.0) || asked.contains($0.1) }.map(\.1)
+  }
+
+  private func status(
+    of answers: [ModuleGraph.Answer], _ failing: [GraphProblem]
+  ) throws -> ExitStatus {
+    if failing.contains(.unreachable), answers.contains(.unreachable(nil)) {
+      throw GraphError.noEntry
+    }
+    let asked = Set(failing.map(\.question))
+    let problems = answers.filter { asked.contains($0.question) }.map(\.problemCount)
+    return problems.contains { $0 > 0 } ? .refused : .success
+  }
+
+  // MARK: Printing
+
+  private func show(_ answers: [ModuleGraph.Answer], _ graph: ModuleGraph) throws {
+    let console = invocation.console
+    switch invocation.value(.format) {
+    case "json":
+      try console.showToPrograms((answers.isEmpty ? graph.json : graph.json(of: answers)).text)
+    case "dot": try console.show(picture(answers, graph).dot)
+    case "mermaid": try console.show(picture(answers, graph).mermaid)
+    default: try console.show(answers.isEmpty ? graph.text : graph.text(of: answers))
+    }
+  }
+
+  private func picture(_ answers: [ModuleGraph.Answer], _ graph: ModuleGraph) -> GraphPicture {
+    var part = answers.isEmpty ? graph.whole : ModuleGraph.Part()
+    for answer in answers { part.add(graph.part(of: answer)) }
+    return graph.picture(of: part)
+  }
 }

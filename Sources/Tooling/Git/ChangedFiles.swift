@@ -17,7 +17,8 @@ package struct ChangedFiles: Sendable {
       let result: Command.Result
       do {
         result = try GitCommand(
-          ["-C", folder.text] + arguments, environment: environment.variables,
+          ["--no-optional-locks", "-C", folder.text] + arguments,
+          environment: environment.variables,
           timeout: Self.patience
         ).run()
       } catch {

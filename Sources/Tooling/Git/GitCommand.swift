@@ -5,15 +5,22 @@ package struct GitCommand: Sendable {
   private let arguments: [String]
   private let environment: [String: String]
   private let timeout: Duration
+  private let input: [UInt8]
 
-  package init(_ arguments: [String], environment: [String: String], timeout: Duration) {
+  /// - Parameter input: what git reads from standard input.
+  package init(
+    _ arguments: [String], environment: [String: String], timeout: Duration, input: [UInt8] = []
+  ) {
     self.arguments = arguments
     self.environment = environment
     self.timeout = timeout
+    self.input = input
   }
 
   package func run() throws(CommandError) -> Command.Result {
-    try Command("git", arguments, environment: environment, timeout: timeout).run()
+    var command = Command("git", arguments, environment: environment, timeout: timeout)
+    command.input = input
+    return try command.run()
   }
 }
 

@@ -5,6 +5,7 @@ package enum GitError: ReportedError, Equatable {
   case invalidURL(String, SourceLocation?)
   case invalidBranch(String, SourceLocation?)
   case refuses(revision: String, reason: String)
+  case refusesTree(revision: String, reason: String)
 
   package var message: String {
     switch self {
@@ -20,13 +21,18 @@ package enum GitError: ReportedError, Equatable {
       Git cannot list what changed since '\(revision)'\(reason.isEmpty ? "" : ": \(reason)"). Give a commit or a \
       branch that this repository has; on a build server, fetch its history too.
       """
+    case .refusesTree(let revision, let reason):
+      """
+      Git cannot read the project at '\(revision)'\(reason.isEmpty ? "" : ": \(reason)"). Give a commit or a branch \
+      that this repository has; on a build server, fetch its history too.
+      """
     }
   }
 
   package var location: SourceLocation? {
     switch self {
     case .invalidURL(_, let place), .invalidBranch(_, let place): place
-    case .refuses: nil
+    case .refuses, .refusesTree: nil
     }
   }
 }

@@ -41,6 +41,14 @@ import AdderBase
     }
   }
 
+  @Test func `A program reads its input while it writes`() throws {
+    let input = Array(repeating: UInt8(ascii: "x"), count: 1_000_000)
+    var command = Command(
+      "cat", [], environment: Environment.current.variables, timeout: .seconds(30))
+    command.input = input
+    #expect(try command.run().bytes == input)
+  }
+
   // MARK: - Helpers
 
   private func run(

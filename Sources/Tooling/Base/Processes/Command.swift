@@ -13,11 +13,16 @@ package struct Command {
   package var environment: [String: String]
   /// After this time the program receives SIGTERM, and two seconds later SIGKILL.
   package var timeout: Duration
+  /// What the program reads from standard input.
+  package var input: [UInt8] = []
 
   package struct Result {
     /// The exit status; `nil` if a signal ended the program.
     package var status: Int32?
-    package var output: String
+    /// What the program wrote to standard output.
+    package var bytes: [UInt8]
+    /// Standard output as text.
+    package var output: String { String(decoding: bytes, as: UTF8.self) }
     /// The text that the program wrote to standard error.
     package var errors: String
     package var timedOut: Bool
@@ -38,14 +43,18 @@ package struct Command {
   package func run() throws(CommandError) -> Result {
     let output = try Pipe()
     let errors = try Pipe()
-    let process = try start(writing: output, errors)
+    let folder = environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
+    let input = try input.isEmpty ? nil : InputFile(input, in: folder)
+    let process = try start(reading: input, writing: output, errors)
     output.closeWriting()
     errors.closeWriting()
     var run = ChildProcess(id: process, pipes: [output, errors], timeout: timeout)
     return run.finish()
   }
 
-  private func start(writing output: Pipe, _ errors: Pipe) throws(CommandError) -> pid_t {
+  private func start(
+    reading input: InputFile?, writing output: Pipe, _ errors: Pipe
+  ) throws(CommandError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -53,7 +62,11 @@ package struct Command {
     #endif
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    if let input {
+      posix_spawn_file_actions_adddup2(&actions, input.descriptor, STDIN_FILENO)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    }
     posix_spawn_file_actions_adddup2(&actions, output.writing, STDOUT_FILENO)
     posix_spawn_file_actions_adddup2(&actions, errors.writing, STDERR_FILENO)
 
@@ -108,6 +121,32 @@ private final class Pipe {
   }
 }
 
+/// What a program reads: a file without a name, so that the program need not read while it writes.
+private final class InputFile {
+  let descriptor: Int32
+
+  init(_ bytes: [UInt8], in folder: String) throws(CommandError) {
+    var path = Array("\(folder)/adder-XXXXXX".utf8CString)
+    descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { throw Self.failure }
+    unlink(path)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      guard count > 0 || errno == EINTR else { throw Self.failure }
+      rest = rest.dropFirst(max(0, count))
+    }
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw Self.failure }
+  }
+
+  private static var failure: CommandError {
+    CommandError(program: "mkstemp", reason: SystemError.last.description)
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+}
+
 /// A running program and its output so far.
 private struct ChildProcess {
   let id: pid_t
@@ -140,7 +179,7 @@ private struct ChildProcess {
     let signal = waitStatus & 0x7F
     return Command.Result(
       status: signal == 0 ? (waitStatus >> 8) & 0xFF : nil,
-      output: String(decoding: texts[0], as: UTF8.self),
+      bytes: texts[0],
       errors: String(decoding: texts[1], as: UTF8.self), timedOut: timedOut)
   }
 

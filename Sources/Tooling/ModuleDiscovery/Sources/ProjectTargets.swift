@@ -54,9 +54,42 @@ package struct ProjectTargets: Sendable {
   /// Reports projects and manifests that cannot be read.
   package init(of files: SourceFiles, in root: AbsolutePath) {
     byPath = [:]
-    for path in files.xcodeProjects { readXcodeProject(path, files, root) }
-    for path in files.packages { readPackage(path, files, root) }
+    for path in files.xcodeProjects {
+      readXcodeProject(path, files, root) { try root.appending($0).contents() }
+    }
+    for path in files.packages {
+      readPackage(path, files, root) { try SwiftPackage(at: root.appending(path)) }
+    }
   }
+
+  /// Reads the targets of a project whose files need not be on the disk.
+  ///
+  /// - Parameters:
+  ///   - paths: The paths of all files, relative to the project's folder.
+  ///   - texts: The contents of Xcode projects and of manifests.
+  package init(
+    of files: SourceFiles, in root: AbsolutePath, among paths: [String], _ texts: any SourceTexts
+  ) {
+    byPath = [:]
+    func contents(_ path: String) throws -> [UInt8] {
+      do throws(SourceProblem) { return try texts.bytes(of: path, limit: Self.largestFile) } catch {
+        throw ProjectError.unreadable(path, reason: error.message)
+      }
+    }
+    for path in files.xcodeProjects { readXcodeProject(path, files, root, contents) }
+    for path in files.packages {
+      readPackage(path, files, root) {
+        let prefix = path.isEmpty ? "" : path + "/"
+        let manifest = prefix + SwiftPackage.manifestName
+        let inner = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+        return try SwiftPackage(
+          manifest: String(decoding: contents(manifest), as: UTF8.self), at: manifest,
+          name: path.isEmpty ? root.name : path.fileName, in: PackageFolder(files: inner))
+      }
+    }
+  }
+
+  private static let largestFile = 64_000_000
 
   private mutating func add(_ target: Target, to path: String) {
     Self.add(target, to: &byPath[path, default: []])
@@ -69,12 +102,12 @@ package struct ProjectTargets: Sendable {
   // MARK: Xcode
 
   private mutating func readXcodeProject(
-    _ path: String, _ files: SourceFiles, _ root: AbsolutePath
+    _ path: String, _ files: SourceFiles, _ root: AbsolutePath,
+    _ contents: (String) throws -> [UInt8]
   ) {
     let file = "\(path)/project.pbxproj"
     do {
-      let project = try XcodeProject(
-        parsing: root.appending(file).contents(), file: file)
+      let project = try XcodeProject(parsing: contents(file), file: file)
       let parent = root.appending(path).parent ?? root
       let sourceRoot = SourceRoot(
         AbsolutePath(project.sourceRoot, relativeTo: parent), in: root)
@@ -130,9 +163,11 @@ package struct ProjectTargets: Sendable {
 
   // MARK: Packages
 
-  private mutating func readPackage(_ path: String, _ files: SourceFiles, _ root: AbsolutePath) {
+  private mutating func readPackage(
+    _ path: String, _ files: SourceFiles, _ root: AbsolutePath, _ read: () throws -> SwiftPackage
+  ) {
     do {
-      let package = try SwiftPackage(at: root.appending(path))
+      let package = try read()
       for declared in package.targets {
         guard let inner = declared.folder else { continue }
         guard let folder = root.appending(path).appending(inner).relative(to: root) else {

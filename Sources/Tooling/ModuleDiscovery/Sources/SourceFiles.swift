@@ -56,7 +56,7 @@ package struct SourceFiles: Hashable, Sendable {
 
   /// A file that is only in folders with templates of vipergen. These contain Swift files that are
   /// not built.
-  private static let templateSpec = "viperspec.yml"
+  static let templateSpec = "viperspec.yml"
 
   private mutating func collect(
     in folder: AbsolutePath, path: String, _ excluded: Set<String>

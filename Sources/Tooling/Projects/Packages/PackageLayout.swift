@@ -10,7 +10,7 @@ struct PackageLayout {
   /// `Sources`.
   private static let loneTargetVersion = SwiftPackage.ToolsVersion(major: 5, minor: 9)
 
-  private let root: AbsolutePath
+  private let root: PackageFolder
   private let manifest: ManifestReader.Manifest
   /// The names of the top-level folders of the package.
   private let folders: Set<String>
@@ -18,10 +18,10 @@ struct PackageLayout {
   /// The number of unconditional targets that share each parent folder.
   private let neighbours: [Group: Int]
 
-  init(root: AbsolutePath, manifest: ManifestReader.Manifest) {
+  init(root: PackageFolder, manifest: ManifestReader.Manifest) {
     self.root = root
     self.manifest = manifest
-    folders = Set(root.entries.filter { root.appending($0).isFolder })
+    folders = Set(root.entries(.root).filter { root.isFolder(RelativePath.root.appending($0)) })
     testFolder = Self.testFolder(in: root, with: folders, for: manifest.targets)
     let groups = manifest.targets.filter { !$0.isConditional }.map { Group($0.kind) }
     neighbours = Dictionary(groups.map { ($0, 1) }, uniquingKeysWith: +)
@@ -61,7 +61,7 @@ struct PackageLayout {
     let isLone = !target.isConditional && neighbours[Group(target.kind)] == 1
     let takesAll =
       isLone && manifest.isComplete && manifest.toolsVersion >= Self.loneTargetVersion
-      && !root.appending(own).exists && root.appending(parent).isFolder
+      && !root.exists(own) && root.isFolder(parent)
     return takesAll ? parent : own
   }
 
@@ -73,12 +73,13 @@ struct PackageLayout {
   /// Returns the folder for tests. If there is no `Tests` folder, SwiftPM uses the folder of the
   /// sources. But as long as that folder contains no tests, new tests are better placed in `Tests`.
   private static func testFolder(
-    in root: AbsolutePath, with folders: Set<String>, for targets: [ManifestReader.DeclaredTarget]
+    in root: PackageFolder, with folders: Set<String>, for targets: [ManifestReader.DeclaredTarget]
   ) -> String {
     let folder = existing(testFolders, among: folders)
     guard folder != testFolders[0] else { return folder }
     let isUsed = targets.contains { target in
-      target.kind == .test && root.appending(folder).appending(target.name).isFolder
+      target.kind == .test
+        && root.isFolder(RelativePath.root.appending(folder).appending(target.name))
     }
     return isUsed ? folder : testFolders[0]
   }
@@ -101,7 +102,7 @@ struct PackageLayout {
     of target: ManifestReader.DeclaredTarget, in folder: RelativePath?
   ) -> SwiftPackage.Target.Kind {
     guard target.kind == .library, let folder else { return target.kind }
-    return root.appending(folder).appending("main.swift").isFile ? .executable : .library
+    return root.isFile(folder.appending("main.swift")) ? .executable : .library
   }
 
   // MARK: - Targets that the manifest computes
@@ -111,10 +112,9 @@ struct PackageLayout {
   private func assumed(beside declared: [SwiftPackage.Target]) -> [SwiftPackage.Target] {
     let taken = declared.compactMap(\.folder)
     func folders(in name: String) -> [RelativePath] {
-      root.appending(name).folders
-        .map { RelativePath.root.appending(name).appending($0.name) }
+      root.folders(of: RelativePath.root.appending(name))
         .filter { folder in !taken.contains { $0.isInside(folder) || folder.isInside($0) } }
-        .filter { holdsSwift(root.appending($0), depth: 4) }
+        .filter { holdsSwift($0, depth: 4) }
     }
     func target(_ folder: RelativePath, _ kind: SwiftPackage.Target.Kind) -> SwiftPackage.Target {
       SwiftPackage.Target(
@@ -124,16 +124,16 @@ struct PackageLayout {
         sources: nil, exclude: [])
     }
     let code = folders(in: Self.existing(Self.sourceFolders, among: self.folders)).map { folder in
-      let isExecutable = root.appending(folder).appending("main.swift").isFile
+      let isExecutable = root.isFile(folder.appending("main.swift"))
       return target(folder, isExecutable ? .executable : .library)
     }
     let tests = folders(in: "Tests").filter { $0.name.hasSuffix("Tests") }
     return code + tests.map { target($0, .test) }
   }
 
-  private func holdsSwift(_ folder: AbsolutePath, depth: Int) -> Bool {
-    if folder.entries.contains(where: { $0.hasSuffix(".swift") }) { return true }
-    return depth > 0 && folder.folders.contains { holdsSwift($0, depth: depth - 1) }
+  private func holdsSwift(_ folder: RelativePath, depth: Int) -> Bool {
+    if root.entries(folder).contains(where: { $0.hasSuffix(".swift") }) { return true }
+    return depth > 0 && root.folders(of: folder).contains { holdsSwift($0, depth: depth - 1) }
   }
 }
 
@@ -143,13 +143,26 @@ extension SwiftPackage {
   /// Reads the package whose manifest is in a folder.
   package init(at root: AbsolutePath) throws(ProjectError) {
     let file = root.appending(Self.manifestName)
-    guard let manifest = ManifestReader.manifest(in: try file.readText()) else {
-      throw ProjectError.noPackageInManifest(file.text)
+    try self.init(
+      manifest: file.readText(), at: file.text, name: root.name, in: PackageFolder(root))
+  }
+
+  /// Reads a package that need not be on the disk.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the manifest.
+  ///   - file: The manifest's path, for errors.
+  ///   - name: The name of the package if the manifest has none.
+  package init(
+    manifest text: String, at file: String, name: String, in folder: PackageFolder
+  ) throws(ProjectError) {
+    guard let manifest = ManifestReader.manifest(in: text) else {
+      throw ProjectError.noPackageInManifest(file)
     }
     self.init(
-      name: manifest.name ?? root.name, toolsVersion: manifest.toolsVersion,
+      name: manifest.name ?? name, toolsVersion: manifest.toolsVersion,
       platforms: manifest.platforms, products: manifest.products,
-      targets: PackageLayout(root: root, manifest: manifest).targets(),
+      targets: PackageLayout(root: folder, manifest: manifest).targets(),
       isComplete: manifest.isComplete)
   }
 }

@@ -90,7 +90,14 @@ import Testing
       try adder.folder.write(Self.traffic, to: "profile.traffic")
     }
     if example.contains(" Home") { #expect(try adder("gen", "Home").status == 0) }
+    if example.contains("--since HEAD") { try commit(adder) }
     return adder
+  }
+
+  private static func commit(_ adder: CommandUnderTest) throws {
+    let identity = "git -c user.name=Test -c user.email=test@example.com -c commit.gpgsign=false"
+    let outcome = try adder.shell("git init -q . && git add -A && \(identity) commit -q -m First")
+    #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
   /// Recorded traffic of the module.

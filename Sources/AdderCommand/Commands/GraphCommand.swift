@@ -16,8 +16,8 @@ extension CommandDescription {
       """,
     options: [
       .value(
-        .format, short: "f", "FORMAT", "Output format",
-        values: .oneOf(["text", "json", "dot", "mermaid"])),
+        .format, short: "f", "FORMAT", "Output format (markdown: with --since)",
+        values: .oneOf(["text", "json", "dot", "mermaid", "markdown"])),
       .value(
         .paths, "FROM TO", "How to get from one module to another, the shortest way first",
         values: .modules),
@@ -28,6 +28,8 @@ extension CommandDescription {
       .flag(.deepLinks, "What links, notifications and shortcuts lead to, and what not"),
       .value(.target, "NAME", "Only the modules of this target, and what is connected with them"),
       .value(
+        .since, "REVISION", "What changed since a git revision; nothing is checked out"),
+      .value(
         .failOn, "PROBLEMS", "Exit with status 1 if there are any of these, separated by commas",
         values: .listOf(GraphProblem.allCases.map(\.rawValue))),
     ] + Invocation.sourceOptions,
@@ -35,6 +37,7 @@ extension CommandDescription {
       "adder graph", "adder graph --format json > map.json", "adder graph --paths Home Profile",
       "adder graph --reach Profile", "adder graph --fail-on cycles,dead-ends",
       "adder graph --format mermaid > map.mmd",
+      "adder graph --since HEAD --format markdown > comment.md",
     ],
     run: { try GraphCommand(invocation: $0).run() })
 }
@@ -58,22 +61,80 @@ private struct GraphCommand {
 
   func run() throws -> ExitStatus {
     let failing = try problems()
+    try checkOptions()
     let sources = try invocation.sources()
     let found = sources.discover()
     invocation.report(found.findings)
-    let graph = try limited(
-      ModuleGraph(
-        found, ModuleReport.all(in: found, architectures: sources.architectures),
-        architectures: sources.architectures, in: sources.texts))
+    let all = map(of: found, sources, in: sources.texts)
+    if let revision = invocation.value(.since) {
+      try showChanges(since: revision, of: all, sources)
+      return .success
+    }
+    let graph = try limited(all)
     let answers = try questions(failing, graph).map { graph.answer($0) }
     try show(answers, graph)
     return try status(of: answers, failing)
+  }
+
+  private func map(
+    of found: DiscoveredProject, _ sources: ProjectSources, in texts: any SourceTexts
+  ) -> ModuleGraph {
+    ModuleGraph(
+      found, ModuleReport.all(in: found, architectures: sources.architectures),
+      architectures: sources.architectures, in: texts)
   }
 
   /// Returns the map of the target that the command line names.
   private func limited(_ graph: ModuleGraph) throws -> ModuleGraph {
     guard let name = invocation.value(.target) else { return graph }
     return graph.limited(toTarget: try graph.target(named: name))
+  }
+
+  // MARK: Changes
+
+  /// The options that cannot be combined with '--since'.
+  private static let questions: [OptionName] = [
+    .paths, .reach, .unreachable, .deadEnds, .cycles, .deepLinks, .failOn,
+  ]
+
+  private func checkOptions() throws(UsageError) {
+    guard invocation.isSet(.since) else {
+      if invocation.value(.format) == "markdown" {
+        throw .optionNeedsOther("--format markdown", other: "--\(OptionName.since)")
+      }
+      return
+    }
+    if let question = Self.questions.first(where: invocation.isSet) {
+      throw .optionsExclude("--\(OptionName.since)", other: "--\(question)")
+    }
+  }
+
+  private func showChanges(
+    since revision: String, of latter: ModuleGraph, _ sources: ProjectSources
+  ) throws {
+    let past = try PastSources(at: revision, of: sources)
+    let former = map(of: sources.discover(in: past), sources, in: past.texts)
+    let difference = try limitedDifference(from: former, to: latter)
+    let console = invocation.console
+    switch invocation.value(.format) {
+    case "json": try console.showToPrograms(difference.json(since: revision).text)
+    case "markdown": try console.show(difference.markdown(since: revision))
+    case "dot": try console.show(difference.picture.dot)
+    case "mermaid": try console.show(difference.picture.mermaid)
+    default: try console.show(difference.text(since: revision))
+    }
+  }
+
+  /// Compares the maps of the target that the command line names. Only one of them may have the target.
+  private func limitedDifference(
+    from former: ModuleGraph, to latter: ModuleGraph
+  ) throws -> GraphDifference {
+    guard let name = invocation.value(.target) else {
+      return GraphDifference(from: former, to: latter)
+    }
+    let target = try (try? latter.target(named: name)) ?? former.target(named: name)
+    return GraphDifference(
+      from: former.limited(toTarget: target), to: latter.limited(toTarget: target))
   }
 
   // MARK: Questions

@@ -135,7 +135,7 @@ extension ModuleGraph {
     return lines.isEmpty ? ["Every module can be reached from an entry point."] : lines
   }
 
-  private func place(of node: Int) -> String {
+  func place(of node: Int) -> String {
     nodes[node].title + (nodes[node].place.map { ", \($0.file):\($0.line)" } ?? "")
   }
 

@@ -1,0 +1,32 @@
+package import AdderBase
+
+extension GraphDifference {
+  /// Returns the difference in machine-readable form, as documented in Documentation/Formats.md.
+  package func json(since revision: String) -> JSON {
+    [
+      "version": .number(1), "since": .string(revision),
+      "added": Self.json(latter, addedNodes, addedEdges),
+      "removed": Self.json(former, removedNodes, removedEdges),
+      "changed": [
+        "nodes": .array(
+          changedNodes.map {
+            ["former": former.nodes[$0.former].json, "latter": latter.nodes[$0.latter].json]
+          }),
+        "edges": .array(
+          changedEdges.map { change in
+            [
+              "former": .array(change.former.map { former.json(of: former.edges[$0]) }),
+              "latter": .array(change.latter.map { latter.json(of: latter.edges[$0]) }),
+            ]
+          }),
+      ],
+    ]
+  }
+
+  private static func json(_ graph: ModuleGraph, _ nodes: [Int], _ edges: [Int]) -> JSON {
+    [
+      "nodes": .array(nodes.map { graph.nodes[$0].json }),
+      "edges": .array(edges.map { graph.json(of: graph.edges[$0]) }),
+    ]
+  }
+}

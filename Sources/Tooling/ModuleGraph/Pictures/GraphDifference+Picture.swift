@@ -2,12 +2,14 @@ extension GraphDifference {
   /// The most boxes of a picture with the neighbors of what changed.
   private static let mostBoxes = 60
 
-  /// The picture of what changed, with the modules that open it or that it opens, unless these are too many.
+  /// The picture of what changed: the nodes with those that open them or that they open, unless these are too many, and
+  /// the edges with both ends.
   package var picture: GraphPicture {
     let union = Union(self)
     var boxes = union.changed
     var around = boxes
-    for edge in union.graph.edges where boxes.contains(edge.from) || boxes.contains(edge.to) {
+    for edge in union.graph.edges
+    where union.nodeMarks[edge.from] != nil || union.nodeMarks[edge.to] != nil {
       around.formUnion([edge.from, edge.to])
     }
     if around.count <= Self.mostBoxes { boxes = around }

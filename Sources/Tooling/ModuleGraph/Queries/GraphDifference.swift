@@ -37,6 +37,17 @@ package struct GraphDifference: Hashable, Sendable {
       && removedEdges.isEmpty && changedEdges.isEmpty
   }
 
+  /// The added edges, one for each group with the same ends, action and method.
+  package var addedOpenings: [Int] { Self.firsts(of: addedEdges, in: latter) }
+
+  /// The removed edges, one for each group with the same ends, action and method.
+  package var removedOpenings: [Int] { Self.firsts(of: removedEdges, in: former) }
+
+  private static func firsts(of edges: [Int], in graph: ModuleGraph) -> [Int] {
+    var known: Set<Key> = []
+    return edges.filter { known.insert(Key(graph.edges[$0], in: graph)).inserted }
+  }
+
   private mutating func compareNodes() {
     let old = Dictionary(uniqueKeysWithValues: former.nodes.enumerated().map { ($1.id, $0) })
     let new = Set(latter.nodes.map(\.id))

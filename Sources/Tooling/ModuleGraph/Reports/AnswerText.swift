@@ -172,7 +172,8 @@ extension ModuleGraph {
       + (found.isEmpty ? ["  nothing"] : found)
       + [
         links.unlinked.isEmpty
-          ? "Every module and screen is reached." : "Not reached: \(list(links.unlinked))"
+          ? "Every module and screen is reached."
+          : "Not reached, \(links.unlinked.count.grouped): \(list(links.unlinked))"
       ]
   }
 }

@@ -25,8 +25,8 @@ extension GraphDifference {
     addedNodes.map { row("added", latter, node: $0) }
       + removedNodes.map { row("removed", former, node: $0) }
       + changedNodes.map { row("changed", latter, node: $0.latter, details(of: $0)) }
-      + addedEdges.map { row("added", latter, edge: $0) }
-      + removedEdges.map { row("removed", former, edge: $0) }
+      + addedOpenings.map { row("added", latter, edge: $0) }
+      + removedOpenings.map { row("removed", former, edge: $0) }
       + changedEdges.compactMap { change in
         change.latter.first.map { row("changed", latter, edge: $0, details(of: change)) }
       }

@@ -9,11 +9,11 @@ extension GraphDifference {
     lines += section(
       "Added",
       addedNodes.map { "+ \(latter.place(of: $0))" }
-        + addedEdges.map { "+ \(latter.sentence(latter.edges[$0]))" })
+        + addedOpenings.map { "+ \(latter.sentence(latter.edges[$0]))" })
     lines += section(
       "Removed",
       removedNodes.map { "- \(former.place(of: $0))" }
-        + removedEdges.map { "- \(former.sentence(former.edges[$0]))" })
+        + removedOpenings.map { "- \(former.sentence(former.edges[$0]))" })
     lines += section("Changed", changedNodes.flatMap(text) + changedEdges.flatMap(text))
     return lines.joined(separator: "\n")
   }
@@ -21,8 +21,8 @@ extension GraphDifference {
   /// The numbers of what changed: `1 module and 2 openings added, 1 opening removed`.
   var summary: String {
     let parts = [
-      (addedNodes.map { latter.nodes[$0] }, addedEdges.count, "added"),
-      (removedNodes.map { former.nodes[$0] }, removedEdges.count, "removed"),
+      (addedNodes.map { latter.nodes[$0] }, addedOpenings.count, "added"),
+      (removedNodes.map { former.nodes[$0] }, removedOpenings.count, "removed"),
       (changedNodes.map { latter.nodes[$0.latter] }, changedEdges.count, "changed"),
     ]
     return parts.compactMap { nodes, edges, what in

@@ -70,12 +70,10 @@ import Testing
           end
           n1["New#124;#60;b#62;"]:::added
           n2["Profile"]
-          n3[/"UIAlertController"/]
-          n4["Old"]:::removed
+          n3["Old"]:::removed
           n0 -.->|presents| n1
           n0 -->|pushes| n2
-          n0 -->|pushes| n4
-          n2 -.->|presents| n3
+          n0 -->|pushes| n3
           classDef added stroke:#2da44e,stroke-width:3px
           classDef removed stroke:#cf222e,stroke-width:3px,stroke-dasharray:5
           classDef changed stroke:#bf8700,stroke-width:3px
@@ -86,6 +84,30 @@ import Testing
 
         Green: added. Red: removed. Orange: changed.
         """#)
+  }
+
+  @Test func `Two places of one opening are one change, and others of its screens are not drawn`() {
+    let former = ModuleGraph.written("A pushes B\nA pushes C\nB pushes D\nB pushes E")
+    var edges = former.edges
+    edges.append(.init(1, 3, .presents, line: 8))
+    edges.append(.init(1, 3, .presents, line: 9))
+    let difference = GraphDifference(
+      from: former, to: ModuleGraph(nodes: former.nodes, edges: edges))
+    #expect(
+      difference.text(since: "main") == """
+        Since main: 1 opening added.
+
+        Added
+          + B presents D in Router.open, Router.swift:8
+        """)
+    #expect(
+      difference.picture.mermaid == """
+        flowchart LR
+          n0["B"]
+          n1["D"]
+          n0 -->|pushes, presents| n1
+          linkStyle 0 stroke:#bf8700,stroke-width:3px
+        """)
   }
 
   @Test func `Other lines are no difference`() {

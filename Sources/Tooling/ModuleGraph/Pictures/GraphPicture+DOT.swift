@@ -9,6 +9,9 @@ extension GraphPicture {
       ##"    fillcolor="#ddf4ff", color="#218bff", fontcolor="#0a3069", margin="0.2,0.1"]"##,
       ##"  edge [fontname="Helvetica", fontsize=10, color="#6e7781", fontcolor="#6e7781"]"##,
     ]
+    if arrows.count > Self.manyArrows {
+      lines.append("  graph [nslimit=1, nslimit1=1, mclimit=0.1]")
+    }
     for (number, story) in stories.enumerated() {
       lines.append("  subgraph cluster_\(number) {")
       lines.append("    label=\(Self.quoted(story)); style=\"rounded\"")
@@ -26,6 +29,9 @@ extension GraphPicture {
     }
     return (lines + ["}"]).joined(separator: "\n")
   }
+
+  /// Above this number, Graphviz is told to look less long for the best layout: it would take minutes.
+  private static let manyArrows = 500
 
   private func statement(_ number: Int) -> String {
     let box = boxes[number]

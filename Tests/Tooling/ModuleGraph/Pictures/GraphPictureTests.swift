@@ -59,6 +59,14 @@ import Testing
     }
   }
 
+  @Test func `Graphviz looks less long for the best layout of a large map`() {
+    let limit = "graph [nslimit=1, nslimit1=1, mclimit=0.1]"
+    let nodes = (0..<502).map { ModuleGraph.Node(.module, "M\($0)") }
+    let edges = (0..<501).map { ModuleGraph.Edge($0, $0 + 1, .pushes) }
+    #expect(ModuleGraph(nodes: nodes, edges: edges).picture.dot.contains(limit))
+    #expect(!ModuleGraph(nodes: nodes, edges: Array(edges.dropLast())).picture.dot.contains(limit))
+  }
+
   @Test func `What was asked for is marked`() {
     let graph = ModuleGraph.written("A pushes B\nB pushes C\nD pushes A")
     let part = graph.part(of: .reach(graph.reach(of: graph.number("B"))))

@@ -35,7 +35,7 @@ let sqlite: [Target.Dependency] = [
 /// time. In the release command all other targets are optimized for size, which makes it 1.3 MB smaller.
 let readingRooms = [
   "Base", "YAML", "SwiftSource", "Architectures", "LiquidTemplates", "ModuleDiscovery",
-  "ModuleGraph",
+  "GraphLayout", "ModuleGraph",
 ]
 
 /// The settings of a tooling target.
@@ -93,6 +93,7 @@ var targets: [Target] = [
   // Tooling, from the lowest level up. Targets of the same level must not depend on each other.
   tooling("Base"),
   tooling("Shipped"),
+  tooling("GraphLayout"),
   tooling("Findings", "Base", "Shipped"),
   .systemLibrary(
     name: "AdderCYAML", path: "Sources/Tooling/CYAML", pkgConfig: "yaml-0.1",
@@ -119,8 +120,8 @@ var targets: [Target] = [
     "XcodeProjects", "Storyboards", "SwiftSource"),
   tooling("ContractSpies", "Shipped", "Findings", "SwiftSource", "RecordedTraffic"),
   tooling(
-    "ModuleGraph", "Base", "Shipped", "Findings", "Architectures", "Storyboards", "SwiftSource",
-    "ModuleDiscovery"),
+    "ModuleGraph", "Base", "Shipped", "Findings", "GraphLayout", "Architectures", "Storyboards",
+    "SwiftSource", "ModuleDiscovery"),
   tooling(
     "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "SwiftSource", "Git", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "LiquidTemplates", "Catalogs"),
@@ -225,6 +226,7 @@ var targets: [Target] = [
     path: "Tests/Tooling/Support", swiftSettings: strict),
   tests(of: "Base"),
   tests(of: "Findings", excluding: ["Snapshots"], "Base", "Shipped"),
+  tests(of: "GraphLayout"),
   tests(of: "YAML", "Findings"),
   tests(of: "Git", "Base", "Findings", "ToolingTestSupport"),
   tests(of: "FileChanges", "Base", "Findings"),
@@ -296,7 +298,7 @@ if Context.environment["ADDER_BENCHMARKS"] == "1" {
       name: "AdderBenchmarks",
       dependencies: [
         "Adder", "AdderSQLite", "AdderLiquidTemplates", "AdderXcodeProjects", "AdderSwiftSource",
-        "AdderModuleDiscovery", "AdderProjects", "AdderBase",
+        "AdderModuleDiscovery", "AdderProjects", "AdderBase", "AdderGraphLayout",
       ],
       path: "Benchmarks/Sources", swiftSettings: strict))
 }

@@ -55,6 +55,10 @@ if arguments.first == "source", let path = arguments.last {
   try await SourceScenario(listedIn: path).measure()
   exit(0)
 }
+if arguments.first == "graph", let path = arguments.last {
+  try GraphScenario.printLayout(ofGraphIn: path)
+  exit(0)
+}
 if arguments.first == "runtime" {
   RuntimeScenario.measure()
   exit(0)

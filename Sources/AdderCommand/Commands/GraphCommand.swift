@@ -17,7 +17,7 @@ extension CommandDescription {
     options: [
       .value(
         .format, short: "f", "FORMAT", "Output format (markdown: with --since)",
-        values: .oneOf(["text", "json", "dot", "mermaid", "markdown"])),
+        values: .oneOf(["text", "json", "svg", "dot", "mermaid", "markdown"])),
       .value(
         .paths, "FROM TO", "How to get from one module to another, the shortest way first",
         values: .modules),
@@ -36,7 +36,7 @@ extension CommandDescription {
     examples: [
       "adder graph", "adder graph --format json > map.json", "adder graph --paths Home Profile",
       "adder graph --reach Profile", "adder graph --fail-on cycles,dead-ends",
-      "adder graph --format mermaid > map.mmd",
+      "adder graph --format svg > map.svg", "adder graph --format mermaid > map.mmd",
       "adder graph --since HEAD --format markdown > comment.md",
     ],
     run: { try GraphCommand(invocation: $0).run() })
@@ -103,6 +103,9 @@ private struct GraphCommand {
         throw .optionNeedsOther("--format markdown", other: "--\(OptionName.since)")
       }
       return
+    }
+    if invocation.value(.format) == "svg" {
+      throw .optionsExclude("--\(OptionName.since)", other: "--format svg")
     }
     if let question = Self.questions.first(where: invocation.isSet) {
       throw .optionsExclude("--\(OptionName.since)", other: "--\(question)")
@@ -189,15 +192,17 @@ private struct GraphCommand {
     switch invocation.value(.format) {
     case "json":
       try console.showToPrograms((answers.isEmpty ? graph.json : graph.json(of: answers)).text)
-    case "dot": try console.show(picture(answers, graph).dot)
-    case "mermaid": try console.show(picture(answers, graph).mermaid)
+    case "svg": try console.showToPrograms(graph.limited(to: part(answers, graph)).svg)
+    case "dot": try console.show(graph.picture(of: part(answers, graph)).dot)
+    case "mermaid": try console.show(graph.picture(of: part(answers, graph)).mermaid)
     default: try console.show(answers.isEmpty ? graph.text : graph.text(of: answers))
     }
   }
 
-  private func picture(_ answers: [ModuleGraph.Answer], _ graph: ModuleGraph) -> GraphPicture {
+  /// Returns the part of a map that answers are about; the whole map if nothing was asked.
+  private func part(_ answers: [ModuleGraph.Answer], _ graph: ModuleGraph) -> ModuleGraph.Part {
     var part = answers.isEmpty ? graph.whole : ModuleGraph.Part()
     for answer in answers { part.add(graph.part(of: answer)) }
-    return graph.picture(of: part)
+    return part
   }
 }

@@ -24,6 +24,18 @@ package struct ModuleGraph: Hashable, Sendable {
     /// The node's declaration; `nil` for what the project does not declare.
     package var place: SourceLocation?
     package var targets: [String] = []
+
+    package init(
+      id: String, name: String, kind: Kind, story: String = "", place: SourceLocation? = nil,
+      targets: [String] = []
+    ) {
+      self.id = id
+      self.name = name
+      self.kind = kind
+      self.story = story
+      self.place = place
+      self.targets = targets
+    }
   }
 
   package enum Kind: String, CaseIterable, Comparable, Sendable {
@@ -57,6 +69,20 @@ package struct ModuleGraph: Hashable, Sendable {
     package var passes: [String]
     /// How the opened module reports back: the names of its output, its delegate or its closures.
     package var returns: [String]
+
+    package init(
+      from: Int, to: Int, action: Action, method: String, condition: String, place: SourceLocation,
+      passes: [String], returns: [String]
+    ) {
+      self.from = from
+      self.to = to
+      self.action = action
+      self.method = method
+      self.condition = condition
+      self.place = place
+      self.passes = passes
+      self.returns = returns
+    }
   }
 
   package enum Action: String, CaseIterable, Sendable {

@@ -42,7 +42,7 @@ extension GraphPicture {
       case .screen: ##", fillcolor="#f6f8fa", color="#8c959f", fontcolor="#24292f""##
       case .flow:
         ##", style="filled", shape=hexagon, fillcolor="#fff8c5", color="#bf8700", fontcolor="#4d2d00""##
-      case .system:
+      case .system, .unknown:
         ##", style="rounded,filled,dashed", fillcolor="#f6f8fa", color="#8c959f", fontcolor="#57606a""##
       }
     let mark =

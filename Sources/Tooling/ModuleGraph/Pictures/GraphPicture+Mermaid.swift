@@ -58,7 +58,7 @@ extension GraphPicture {
       case .module: "[\(name)]"
       case .screen: "(\(name))"
       case .flow: "{{\(name)}}"
-      case .system: "[/\(name)/]"
+      case .system, .unknown: "[/\(name)/]"
       }
     return "n\(number)\(shape)\(mark)"
   }

@@ -44,6 +44,7 @@ extension GraphPicture {
       case .screen: "other screens"
       case .flow: "objects without a screen"
       case .system: "screens of the system"
+      case .unknown: box.name
       }
     return ("\(box.kind) \(name)", name)
   }

@@ -1,0 +1,144 @@
+import AdderBase
+import AdderFindings
+import AdderGraphLayout
+
+extension ModuleGraph {
+  /// The map as a picture, in light and dark.
+  package var svg: String { MapPicture(self).svg + "\n" }
+}
+
+extension MapPicture {
+  fileprivate static let title = "Which module opens which"
+
+  var svg: String {
+    let legend = MapLegend(self)
+    let width = max(layout.width + 2 * Self.margin, legend.width + 2 * Self.margin, 320)
+    let height = Self.top + layout.height + 24 + legend.height + Self.margin
+    var elements = [
+      XML("title", [("id", "map-title")], text: Self.title),
+      XML("desc", [("id", "map-summary")], text: summary),
+      XML("style", text: MapStyle.text),
+      XML("defs", [], MapStyle.heads),
+      XML("rect", [("class", "ground"), ("width", "100%"), ("height", "100%")]),
+      XML("text", [("class", "heading"), ("x", "28"), ("y", "40")], text: Self.title),
+      XML("text", [("class", "summary"), ("x", "28"), ("y", "60")], text: summary),
+    ]
+    elements.append(
+      XML(
+        "g", [("transform", "translate(\(Self.number(Self.margin)) \(Self.number(Self.top)))")],
+        zip(frames, layout.clusters).map { frame($0.0, $0.1) }
+          + zip(map.arrows, layout.edges).map { line($0.0, $0.1) }
+          + map.boxes.indices.map { box($0) }))
+    let y = Self.top + layout.height + 24
+    elements.append(
+      XML(
+        "g", [("transform", "translate(\(Self.number(Self.margin)) \(Self.number(y)))")],
+        legend.elements))
+    return XML(
+      "svg",
+      [
+        ("xmlns", "http://www.w3.org/2000/svg"), ("role", "img"),
+        ("aria-labelledby", "map-title map-summary"),
+        ("viewBox", "0 0 \(Self.number(width)) \(Self.number(height))"),
+        ("width", Self.number(width)), ("height", Self.number(height)),
+      ], elements
+    ).document
+  }
+
+  // MARK: - Frames and boxes
+
+  private func frame(_ frame: Frame, _ rectangle: GraphLayout.Rectangle) -> XML {
+    XML(
+      "g", [("class", "story")],
+      [
+        XML("title", text: frame.path), Self.rectangle(rectangle, "frame", radius: 10),
+        XML(
+          "text",
+          [("x", Self.number(rectangle.x + 12)), ("y", Self.number(rectangle.y + 19))],
+          text: frame.title),
+      ])
+  }
+
+  private func box(_ index: Int) -> XML {
+    let box = map.boxes[index]
+    let rectangle = layout.nodes[index]
+    let kind = box.isGroup ? "group" : graph.nodes[box.members[0]].kind.rawValue
+    var elements = [XML("title", text: title(of: box))]
+    elements += MapShape.elements(kind, rectangle)
+    var lines = names[index].lines.map { ($0, "name") }
+    if box.isGroup { lines.append((count(of: box), "note")) }
+    let middle = rectangle.x + rectangle.width / 2
+    let top = rectangle.y + rectangle.height / 2 - Double(lines.count - 1) * 8 + 4.5
+    for (place, (text, style)) in lines.enumerated() {
+      elements.append(
+        XML(
+          "text",
+          [
+            ("class", style), ("x", Self.number(middle)),
+            ("y", Self.number(top + Double(place) * 16)),
+          ], text: text))
+    }
+    return XML("g", [("class", "node \(kind)")], elements)
+  }
+
+  static func rectangle(
+    _ box: GraphLayout.Rectangle, _ style: String, radius: Double
+  ) -> XML {
+    XML(
+      "rect",
+      [
+        ("class", style), ("x", number(box.x)), ("y", number(box.y)), ("width", number(box.width)),
+        ("height", number(box.height)), ("rx", radius == 0 ? nil : number(radius)),
+      ])
+  }
+
+  // MARK: - Arrows
+
+  private func line(_ arrow: VisibleMap.Arrow, _ path: GraphLayout.Path) -> XML {
+    let style = style(of: arrow).name
+    let data = Self.data(of: path)
+    var elements = [
+      XML("title", text: title(of: arrow)),
+      XML("path", [("class", "line"), ("marker-end", "url(#\(style))"), ("d", data)]),
+      // Wide and invisible, so that a pointer finds the line.
+      XML("path", [("class", "near"), ("d", data)]),
+    ]
+    let isBetweenGroups = map.boxes[arrow.from].isGroup || map.boxes[arrow.to].isGroup
+    if isBetweenGroups, arrow.edges.count > 1, let last = path.curves.last {
+      let isToRight = last.control2.x <= path.end.x
+      elements.append(
+        XML(
+          "text",
+          [
+            ("class", "count"), ("x", Self.number(path.end.x + (isToRight ? -14 : 14))),
+            ("y", Self.number(path.end.y - 3)), ("text-anchor", isToRight ? "end" : "start"),
+          ], text: "\(arrow.edges.count)"))
+    }
+    return XML("g", [("class", "edge \(style)")], elements)
+  }
+
+  static func data(of path: GraphLayout.Path) -> String {
+    var data = "M\(pair(path.start))"
+    var from = path.start
+    for curve in path.curves {
+      let isStraight = curve.control1 == from && curve.control2 == curve.end
+      data +=
+        isStraight
+        ? "L\(pair(curve.end))"
+        : "C\(pair(curve.control1)) \(pair(curve.control2)) \(pair(curve.end))"
+      from = curve.end
+    }
+    return data
+  }
+
+  private static func pair(_ point: GraphLayout.Point) -> String {
+    "\(number(point.x)) \(number(point.y))"
+  }
+
+  /// A length with at most one decimal digit.
+  static func number(_ value: Double) -> String {
+    let tenths = Int((value * 10).rounded())
+    let text = "\(abs(tenths) / 10)" + (tenths % 10 == 0 ? "" : ".\(abs(tenths) % 10)")
+    return tenths < 0 ? "-" + text : text
+  }
+}

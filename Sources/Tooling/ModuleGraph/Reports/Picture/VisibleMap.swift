@@ -1,0 +1,232 @@
+/// What a picture of a map shows: at most a certain number of boxes. Where a map has more nodes, some boxes stand for
+/// several: for a user story, and if these are not enough, for nodes with the same opener or with names that begin alike.
+struct VisibleMap {
+  static let greatestCount = 150
+  /// So many arrows can still be followed. If there are more, fewer boxes are shown.
+  private static let greatestArrowCount = 700
+  private static let leastCount = 25
+
+  private(set) var boxes: [Box]
+  /// Sorted by the boxes at both ends.
+  private(set) var arrows: [Arrow] = []
+
+  struct Box {
+    /// Positions of nodes in the map, sorted.
+    var members: [Int]
+    /// Different for each box.
+    var id: String
+    var title: String
+    /// The folders of the user story around the box.
+    var story: [String]
+    /// Whether the box stands for several nodes.
+    var isGroup = false
+    /// Whether the box is named after a user story.
+    var isStory = false
+  }
+
+  /// All edges from one box to another, or from a node to itself.
+  struct Arrow {
+    var from: Int
+    var to: Int
+    /// Positions of edges in the map.
+    var edges: [Int]
+  }
+
+  init(_ graph: ModuleGraph, atMost limit: Int = greatestCount) {
+    var limit = limit
+    self.init(graph, upTo: limit)
+    while arrows.count > Self.greatestArrowCount, limit > Self.leastCount {
+      limit = limit * 3 / 4
+      self.init(graph, upTo: limit)
+    }
+  }
+
+  private init(_ graph: ModuleGraph, upTo limit: Int) {
+    boxes = graph.nodes.indices.map { index in
+      let node = graph.nodes[index]
+      return Box(
+        members: [index], id: node.id, title: node.name,
+        story: node.story.split(separator: "/").map(String.init))
+    }
+    collapseStories(limit)
+    if boxes.count > limit { collapseUnconnected(graph, limit) }
+    if boxes.count > limit { collapseByOpener(graph, limit, onlyEnds: true) }
+    if boxes.count > limit { collapseByOpener(graph, limit, onlyEnds: false) }
+    if boxes.count > limit { collapseByFirstWord(graph, limit) }
+    if boxes.count > limit { collapseByAlphabet(limit) }
+    addArrows(graph)
+  }
+
+  // MARK: - User stories
+
+  /// Collapses user stories, first those in the deepest folders, of these first the largest, as long as there are too
+  /// many boxes.
+  private mutating func collapseStories(_ limit: Int) {
+    let names = StoryNames(boxes.map { $0.story[...] })
+    var depth = boxes.map(\.story.count).max() ?? 0
+    while depth > 0, boxes.count > limit {
+      collapse(limit) { box in
+        guard box.story.count >= depth else { return nil }
+        return Group(
+          id: "story:" + box.story.prefix(depth).joined(separator: "/"),
+          title: names[box.story.prefix(depth)], story: Array(box.story.prefix(depth - 1)),
+          isStory: true)
+      }
+      depth -= 1
+    }
+  }
+
+  private struct Group: Hashable {
+    var id: String
+    var title: String
+    var story: [String] = []
+    var isStory = false
+  }
+
+  /// Collapses the boxes of a group into one, the largest group first, until there are few enough.
+  private mutating func collapse(_ limit: Int, into group: (Box) -> Group?) {
+    var groups: [Group: [Int]] = [:]
+    for index in boxes.indices {
+      if let group = group(boxes[index]) { groups[group, default: []].append(index) }
+    }
+    let sorted = groups.filter { $0.value.count > 1 }.sorted { left, right in
+      (-left.value.count, left.key.id) < (-right.value.count, right.key.id)
+    }
+    var count = boxes.count
+    var collapsed: Set<Int> = []
+    var added: [Box] = []
+    for (group, members) in sorted where count > limit {
+      count -= members.count - 1
+      collapsed.formUnion(members)
+      added.append(
+        Box(
+          members: members.flatMap { boxes[$0].members }.sorted(), id: group.id,
+          title: group.title, story: group.story, isGroup: true, isStory: group.isStory))
+    }
+    boxes = boxes.indices.filter { !collapsed.contains($0) }.map { boxes[$0] } + added
+    boxes.sort { ($0.members[0], $0.id) < ($1.members[0], $1.id) }
+  }
+
+  // MARK: - Other groups
+
+  /// For each node, its box.
+  private func boxOfNode(_ graph: ModuleGraph) -> [Int] {
+    var result = Array(repeating: 0, count: graph.nodes.count)
+    for (index, box) in boxes.enumerated() {
+      for member in box.members { result[member] = index }
+    }
+    return result
+  }
+
+  private mutating func collapseUnconnected(_ graph: ModuleGraph, _ limit: Int) {
+    let boxOfNode = boxOfNode(graph)
+    var connected: Set<String> = []
+    for edge in graph.edges where boxOfNode[edge.from] != boxOfNode[edge.to] {
+      connected.insert(boxes[boxOfNode[edge.from]].id)
+      connected.insert(boxes[boxOfNode[edge.to]].id)
+    }
+    collapse(limit) { box in
+      connected.contains(box.id) ? nil : Group(id: "unconnected", title: "Not connected")
+    }
+  }
+
+  /// Collapses boxes that only the same box opens.
+  ///
+  /// - Parameter onlyEnds: Whether boxes that open others stay.
+  private mutating func collapseByOpener(_ graph: ModuleGraph, _ limit: Int, onlyEnds: Bool) {
+    let boxOfNode = boxOfNode(graph)
+    var openers: [Int: Set<Int>] = [:]
+    var isOpening: Set<Int> = []
+    for edge in graph.edges {
+      let (from, to) = (boxOfNode[edge.from], boxOfNode[edge.to])
+      guard from != to else { continue }
+      openers[to, default: []].insert(from)
+      isOpening.insert(from)
+    }
+    var groups: [String: Group] = [:]
+    for (box, opener) in openers {
+      guard opener.count == 1, let opener = opener.first, !(onlyEnds && isOpening.contains(box)),
+        !boxes[box].isGroup
+      else { continue }
+      groups[boxes[box].id] = Group(
+        id: "opened:" + boxes[opener].id, title: "From " + boxes[opener].title,
+        story: boxes[opener].story)
+    }
+    collapse(limit) { groups[$0.id] }
+  }
+
+  /// Collapses boxes whose names begin with the same word. Entry points, screens of the system and unknown ones stay.
+  private mutating func collapseByFirstWord(_ graph: ModuleGraph, _ limit: Int) {
+    collapse(limit) { box in
+      let kind = graph.nodes[box.members[0]].kind
+      guard !box.isGroup, ![.entry, .system, .unknown].contains(kind) else { return nil }
+      let word = Self.firstWord(of: box.title)
+      return Group(id: "word:" + word, title: word + "…", story: box.story)
+    }
+  }
+
+  /// The capital letters at the beginning and what follows up to the next one: `Profile`, `MPCOnboarding`.
+  private static func firstWord(of name: String) -> String {
+    let rest = name.drop { $0.isUppercase || $0.isNumber }
+    return String(name[..<(rest.firstIndex { $0.isUppercase } ?? name.endIndex)])
+  }
+
+  /// Collapses neighbours in the alphabet, as few as necessary.
+  private mutating func collapseByAlphabet(_ limit: Int) {
+    let sorted = boxes.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
+    let size = (sorted.count + limit - 1) / max(limit, 1)
+    boxes = stride(from: 0, to: sorted.count, by: size).map { start in
+      let part = sorted[start..<min(start + size, sorted.count)]
+      guard let first = part.first, let last = part.last, part.count > 1 else {
+        return sorted[start]
+      }
+      return Box(
+        members: part.flatMap(\.members).sorted(), id: "names:" + first.id,
+        title: "\(first.title) – \(last.title)", story: [], isGroup: true)
+    }
+    boxes.sort { ($0.members[0], $0.id) < ($1.members[0], $1.id) }
+  }
+
+  // MARK: - Arrows
+
+  private mutating func addArrows(_ graph: ModuleGraph) {
+    let boxOfNode = boxOfNode(graph)
+    var edges: [Ends: [Int]] = [:]
+    for (index, edge) in graph.edges.enumerated() {
+      let ends = Ends(from: boxOfNode[edge.from], to: boxOfNode[edge.to])
+      guard ends.from != ends.to || !boxes[ends.from].isGroup else { continue }
+      edges[ends, default: []].append(index)
+    }
+    arrows = edges.map { Arrow(from: $0.key.from, to: $0.key.to, edges: $0.value) }
+      .sorted { ($0.from, $0.to) < ($1.from, $1.to) }
+  }
+
+  private struct Ends: Hashable {
+    var from: Int
+    var to: Int
+  }
+}
+
+/// The names of user stories: as many of their folders, from the last one on, as it takes to tell them apart.
+struct StoryNames {
+  private var counts: [ArraySlice<String>: Int] = [:]
+
+  /// - Parameter stories: Each as a list of folders. A folder around others is a story, too.
+  init(_ stories: [ArraySlice<String>]) {
+    var all: Set<ArraySlice<String>> = []
+    for story in Set(stories) {
+      for end in 0..<story.count { all.insert(story.prefix(end + 1)) }
+    }
+    for story in all {
+      for start in 0..<story.count { counts[story.dropFirst(start), default: 0] += 1 }
+    }
+  }
+
+  subscript(_ story: ArraySlice<String>) -> String {
+    for length in stride(from: 1, to: story.count, by: 1)
+    where counts[story.suffix(length)] ?? 0 <= 1 {
+      return story.suffix(length).joined(separator: " / ")
+    }
+    return story.joined(separator: " / ")
+  }
+}

@@ -101,7 +101,8 @@ struct MapPicture {
     let hidden = map.boxes.filter(\.isGroup)
     if !hidden.isEmpty {
       let count = hidden.reduce(0) { $0 + $1.members.count }
-      text += " \(count) of them are shown as \(hidden.count) boxes."
+      let boxes = hidden.count == 1 ? "One box stands" : "\(hidden.count) boxes stand"
+      text += " \(boxes) for several of these, \(count) in all."
     }
     return text
   }

@@ -20,8 +20,6 @@ struct VisibleMap {
     var story: [String]
     /// Whether the box stands for several nodes.
     var isGroup = false
-    /// Whether the box is named after a user story.
-    var isStory = false
   }
 
   /// All edges from one box to another, or from a node to itself.
@@ -53,7 +51,7 @@ struct VisibleMap {
     if boxes.count > limit { collapseByOpener(graph, limit, onlyEnds: true) }
     if boxes.count > limit { collapseByOpener(graph, limit, onlyEnds: false) }
     if boxes.count > limit { collapseByFirstWord(graph, limit) }
-    if boxes.count > limit { collapseByAlphabet(limit) }
+    if boxes.count > limit { collapseByAlphabet(graph, limit) }
     addArrows(graph)
   }
 
@@ -69,8 +67,7 @@ struct VisibleMap {
         guard box.story.count >= depth else { return nil }
         return Group(
           id: "story:" + box.story.prefix(depth).joined(separator: "/"),
-          title: names[box.story.prefix(depth)], story: Array(box.story.prefix(depth - 1)),
-          isStory: true)
+          title: names[box.story.prefix(depth)], story: Array(box.story.prefix(depth - 1)))
       }
       depth -= 1
     }
@@ -80,7 +77,6 @@ struct VisibleMap {
     var id: String
     var title: String
     var story: [String] = []
-    var isStory = false
   }
 
   /// Collapses the boxes of a group into one, the largest group first, until there are few enough.
@@ -101,7 +97,7 @@ struct VisibleMap {
       added.append(
         Box(
           members: members.flatMap { boxes[$0].members }.sorted(), id: group.id,
-          title: group.title, story: group.story, isGroup: true, isStory: group.isStory))
+          title: group.title, story: group.story, isGroup: true))
     }
     boxes = boxes.indices.filter { !collapsed.contains($0) }.map { boxes[$0] } + added
     boxes.sort { ($0.members[0], $0.id) < ($1.members[0], $1.id) }
@@ -171,20 +167,35 @@ struct VisibleMap {
     return String(name[..<(rest.firstIndex { $0.isUppercase } ?? name.endIndex)])
   }
 
-  /// Collapses neighbours in the alphabet, as few as necessary.
-  private mutating func collapseByAlphabet(_ limit: Int) {
-    let sorted = boxes.sorted { ($0.title, $0.id) < ($1.title, $1.id) }
-    let size = (sorted.count + limit - 1) / max(limit, 1)
-    boxes = stride(from: 0, to: sorted.count, by: size).map { start in
-      let part = sorted[start..<min(start + size, sorted.count)]
-      guard let first = part.first, let last = part.last, part.count > 1 else {
-        return sorted[start]
-      }
-      return Box(
-        members: part.flatMap(\.members).sorted(), id: "names:" + first.id,
-        title: "\(first.title) – \(last.title)", story: [], isGroup: true)
+  /// Collapses neighbours in the alphabet. Entry points and screens of the system stay, if they are few.
+  private mutating func collapseByAlphabet(_ graph: ModuleGraph, _ limit: Int) {
+    var kept = boxes.filter { box in
+      let kind = graph.nodes[box.members[0]].kind
+      return !box.isGroup && (kind == .entry || kind == .system)
     }
+    if kept.count > limit / 2 { kept = [] }
+    let keptIDs = Set(kept.map(\.id))
+    let sorted = boxes.filter { !keptIDs.contains($0.id) }.sorted {
+      ($0.title, $0.id) < ($1.title, $1.id)
+    }
+    let places = max(limit - kept.count, 1)
+    let size = max((sorted.count + places - 1) / places, 1)
+    boxes = stride(from: 0, to: sorted.count, by: size).map { start in
+      Self.group(sorted[start..<min(start + size, sorted.count)])
+    }
+    boxes += kept
     boxes.sort { ($0.members[0], $0.id) < ($1.members[0], $1.id) }
+  }
+
+  private static func group(_ part: ArraySlice<Box>) -> Box {
+    var box = part[part.startIndex]
+    guard let last = part.last, part.count > 1 else { return box }
+    box.members = part.flatMap(\.members).sorted()
+    box.id = "names:" + box.id
+    box.title = "\(box.title) – \(last.title)"
+    box.story = []
+    box.isGroup = true
+    return box
   }
 
   // MARK: - Arrows

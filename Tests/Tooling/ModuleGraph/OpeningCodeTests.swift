@@ -151,6 +151,32 @@ import Testing
     #expect(app.edge("Feed presents an unknown screen")?.place.line == 6)
   }
 
+  @Test func `Where an unknown screen is shown, no module is said to be unreachable`() throws {
+    let app = try DrawnApp(
+      """
+      // Start.swift
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          window.rootViewController = FeedAssembly.make()
+          return true
+        }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            var nextScreen: UIViewController!
+              func openNext() { screen.present(nextScreen, animated: true) }
+            """) + DrawnApp.module("Profile"))
+    let found = try #require(app.graph.unreachable)
+    #expect(found.modules.isEmpty)
+    #expect(found.uncertain.map { app.graph.nodes[$0].name } == ["Profile"])
+    #expect(
+      app.graph.text(of: [.unreachable(found)]).contains(
+        "Feed shows screens that the code does not name"))
+  }
+
   @Test func `An alert with one button is no screen, one with two is`() throws {
     let app = try DrawnApp(
       DrawnApp.module(

@@ -46,10 +46,13 @@ extension ModuleGraph {
   package struct Unreachable: Hashable, Sendable {
     /// Nothing that an entry point leads to opens them.
     package var modules: [Int]
-    /// They are opened by code whose callers are not known, so it may run. The code itself is in `callers`.
+    /// They are opened by code whose callers are not known, so it may run: the code itself is in `callers`. Or code
+    /// that runs shows screens that it does not name: it is in `unclear`.
     package var uncertain: [Int]
     /// Objects without a screen, such as coordinators, that open screens and that nothing is seen to call.
     package var callers: [Int]
+    /// What an entry point leads to, and shows screens that the code does not name.
+    package var unclear: [Int] = []
   }
 
   /// The modules that no entry point leads to; `nil` if the map has no entry point, so nothing can be said.
@@ -63,11 +66,14 @@ extension ModuleGraph {
     }
     let perhaps = ways.steps(from: callers, .onward)
     let missing = nodes.indices.filter { nodes[$0].kind == .module && reached[$0] == nil }
-    let uncertain = missing.filter { perhaps[$0] != nil }
+    let unclear = Set(
+      edges.filter { nodes[$0.to].kind == .unknown && reached[$0.from] != nil }.map(\.from))
+    let uncertain = missing.filter { perhaps[$0] != nil || !unclear.isEmpty }
     let leading = ways.steps(from: uncertain, .back)
     return Unreachable(
-      modules: missing.filter { perhaps[$0] == nil }, uncertain: uncertain,
-      callers: callers.filter { leading[$0] != nil })
+      modules: unclear.isEmpty ? missing.filter { perhaps[$0] == nil } : [], uncertain: uncertain,
+      callers: callers.filter { leading[$0] != nil },
+      unclear: missing.isEmpty ? [] : unclear.sorted())
   }
 
   // MARK: From links

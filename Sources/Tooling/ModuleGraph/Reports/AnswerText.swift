@@ -124,15 +124,30 @@ extension ModuleGraph {
     }
     if !found.uncertain.isEmpty {
       lines.append(
-        """
-        \(found.uncertain.count.of("module")) may be reached: \(list(found.callers)) \
-        \(found.callers.count == 1 ? "opens" : "open") screens, but Adder does not see what calls \
-        \(found.callers.count == 1 ? "it" : "them"):
-        """)
+        "\(found.uncertain.count.of("module")) may be reached: \(reasons(found).joined(separator: "; ")):"
+      )
       lines += found.uncertain.map { "  \(place(of: $0))" }
     }
     if count == 0 { return ["The map has no modules."] }
     return lines.isEmpty ? ["Every module can be reached from an entry point."] : lines
+  }
+
+  /// Why modules may be reached although the map has no way to them.
+  private func reasons(_ found: Unreachable) -> [String] {
+    var reasons: [String] = []
+    if !found.callers.isEmpty {
+      let isOne = found.callers.count == 1
+      reasons.append(
+        """
+        \(list(found.callers)) \(isOne ? "opens" : "open") screens, but Adder does not see what calls \
+        \(isOne ? "it" : "them")
+        """)
+    }
+    if !found.unclear.isEmpty {
+      let verb = found.unclear.count == 1 ? "shows" : "show"
+      reasons.append("\(list(found.unclear)) \(verb) screens that the code does not name")
+    }
+    return reasons
   }
 
   func place(of node: Int) -> String {

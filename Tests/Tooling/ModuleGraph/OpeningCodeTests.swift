@@ -113,6 +113,75 @@ import Testing
       Set(app.sentences) == ["start (entry) replaces Profile", "Profile replaces Settings"])
   }
 
+  @Test func `Values that are made of each other have no type`() throws {
+    let app = try DrawnApp(
+      """
+      // Loop.swift
+      final class Loop {
+        lazy var first = second
+        lazy var second = first
+        func flow() -> Flow { return flow() }
+        func open() {
+          first.openProfile()
+          flow().openProfile()
+        }
+      }
+      protocol Flow { func openProfile() }
+      final class OneFlow: Flow { func openProfile() { stack.present(ProfileAssembly.make()) } }
+      final class OtherFlow: Flow { func openProfile() {} }
+
+      """ + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Loop (flow) presents Profile"])
+  }
+
+  @Test func `What a module does with a screen that its own function makes is how it opens it`()
+    throws
+  {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() { tabBar.viewControllers = [profile(), UIViewController()] }
+            private func profile() -> UIViewController { ProfileAssembly.make() }
+          """) + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed embeds Profile"])
+  }
+
+  @Test func `A screen that two modules share opens for both of them`() throws {
+    let parts = ["News", "Watch"].map { name in
+      """
+      // \(name)/\(name)Presenter.swift
+      final class \(name)Presenter: ListViewOutput {
+        weak var view: ListViewInput!
+        func didTap() {}
+      }
+      // \(name)/\(name)Assembly.swift
+      enum \(name)Assembly {
+        static func make() -> UIViewController {
+          let view = ListViewController()
+          let presenter = \(name)Presenter()
+          view.output = presenter
+          presenter.view = view
+          return view
+        }
+      }
+
+      """
+    }
+    let app = try DrawnApp(
+      """
+      // List/ListViewController.swift
+      protocol ListViewInput: AnyObject {}
+      protocol ListViewOutput: AnyObject { func didTap() }
+      final class ListViewController: UIViewController, ListViewInput {
+        var output: ListViewOutput!
+        @objc func showSettings() { present(SettingsAssembly.make(), animated: true) }
+      }
+
+      """ + parts.joined() + DrawnApp.module("Settings"))
+    #expect(Set(app.sentences) == ["News presents Settings", "Watch presents Settings"])
+  }
+
   @Test func `A module that opens a second one of its kind has an edge to itself`() throws {
     let app = try DrawnApp(
       DrawnApp.module(

@@ -98,6 +98,8 @@ struct GraphBuilder {
           && (lead.node != opener || opensItself(lead, at: node, number))
           && (graphNodes[opener].kind != .flow || lead.action != nil)
         {
+          var lead = lead
+          lead.action = lead.action ?? callersAction(of: number)
           add(ReadEdge(from: opener, lead: lead, member: number, node: node))
         }
       }
@@ -107,6 +109,26 @@ struct GraphBuilder {
     addSegues()
     nodes = graphNodes.all
     edges = Array(Set(edges))
+  }
+
+  /// Returns what the callers of a member in its own module do with the screen that it returns.
+  private func callersAction(of number: Int) -> ModuleGraph.Action? {
+    let owner = graphNodes.owner(of: reader.members[number].type)
+    var visited: Set<Int> = [number]
+    var open = [number]
+    while let next = open.popLast() {
+      if let function = reader.members[next].function, function.result == nil { continue }
+      for caller in (callers[next] ?? []).sorted() where visited.insert(caller).inserted {
+        guard graphNodes.owner(of: reader.members[caller].type) == owner else { continue }
+        let context = OpeningContext(reader.members[caller], reader.trees)
+        for event in reader.events[caller] ?? [] {
+          guard case .calls(let called) = event.target, called.contains(next) else { continue }
+          if let action = context.action(at: event.node) { return action }
+        }
+        open.append(caller)
+      }
+    }
+    return nil
   }
 
   /// Returns true for a module that opens a second one of its kind: only its own code asks for that, and not only
@@ -155,6 +177,8 @@ struct GraphBuilder {
       return entry(of: member).map { [graphNodes.node(.entry, $0)] } ?? []
     }
     if isReached { return [] }
+    let sharers = graphNodes.sharers(of: type)
+    if !sharers.isEmpty { return sharers }
     if index.types[type].kind == .enum || index.types[type].kind == .protocol { return [] }
     let heirs = Set((reader.heirs[type] ?? []).compactMap(graphNodes.owner(of:)))
     if !heirs.isEmpty { return heirs.sorted() }

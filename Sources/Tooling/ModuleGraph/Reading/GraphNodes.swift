@@ -14,6 +14,8 @@ struct GraphNodes {
   private var screens: [Int?]
   /// The modules whose screen an object of a type can be.
   private var sharedScreens: [TypeDeclaration.ID: Set<Int>] = [:]
+  /// The modules of which each type is a part, if there are several.
+  private var sharers: [TypeDeclaration.ID: Set<Int>] = [:]
   private let index: ProjectIndex
 
   init(_ found: DiscoveredProject, _ reports: [ModuleReport], _ architectures: [Architecture]) {
@@ -43,6 +45,7 @@ struct GraphNodes {
       }
     }
     for (type, modules) in partOf where modules.count == 1 { owners[type] = modules.first }
+    sharers = partOf.filter { $0.value.count > 1 }
     addOtherScreens(partOf)
     addOtherTypes(reports, parts: Set(partOf.keys))
     addHeldTypes(found.graph)
@@ -125,6 +128,9 @@ struct GraphNodes {
 
   /// Returns the node whose code a type's code is; `nil` for code in no type, too.
   func owner(of type: TypeDeclaration.ID?) -> Int? { type.flatMap { owners[$0] } }
+
+  /// Returns the modules that share a type, so that its code is that of each of them.
+  func sharers(of type: TypeDeclaration.ID) -> [Int] { (sharers[type] ?? []).sorted() }
 
   func screen(of type: TypeDeclaration.ID) -> Int? { screens[type] }
 

@@ -104,6 +104,16 @@ extension GraphReader {
   private func typeOfValue(
     in binding: Int, _ caller: CodeMember, _ tree: SyntaxTree
   ) -> TypeDeclaration.ID? {
+    let place = SyntaxPlace(file: caller.place.file, node: Int32(binding))
+    // Values can be made of each other: `var first = second`, `var second = first`.
+    guard openValues.places.insert(place).inserted else { return nil }
+    defer { openValues.places.remove(place) }
+    return typeOfFirstValue(in: binding, caller, tree)
+  }
+
+  private func typeOfFirstValue(
+    in binding: Int, _ caller: CodeMember, _ tree: SyntaxTree
+  ) -> TypeDeclaration.ID? {
     for node in tree.facts.parts(of: binding) {
       switch tree.kind(node) {
       case .typeName:

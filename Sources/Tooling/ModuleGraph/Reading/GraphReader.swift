@@ -29,6 +29,8 @@ struct GraphReader {
   let enumsByCase: [Name: [TypeDeclaration.ID]]
   let propertiesByName: [Name: [(owner: TypeDeclaration.ID, property: Property)]]
   let files: FilesByName
+  /// The values whose types are being found.
+  let openValues = OpenValues()
   /// The members that open screens by the cases of each enumeration, as far as they were read.
   var knownHandlers: [TypeDeclaration.ID: [Int]] = [:]
   let callsByPlace: [SyntaxPlace: Call]
@@ -49,6 +51,10 @@ struct GraphReader {
       /// The case of an enumeration is asked for, by which these members open a screen.
       case route(Name, [Int])
     }
+  }
+
+  final class OpenValues {
+    var places: Set<SyntaxPlace> = []
   }
 
   init(

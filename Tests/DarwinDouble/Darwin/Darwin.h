@@ -91,6 +91,7 @@ int mkdir(const char *, mode_t);
 
 // fcntl.h and sys/file.h; 'open' and 'fcntl' are in the overlay.
 #define O_RDONLY 0x0000
+#define SEEK_SET 0
 #define O_WRONLY 0x0001
 #define O_RDWR 0x0002
 #define O_NONBLOCK 0x00000004
@@ -126,6 +127,7 @@ gid_t getegid(void);
 uid_t geteuid(void);
 pid_t getpid(void);
 int isatty(int);
+off_t lseek(int, off_t, int);
 int pipe(int[2]);
 ssize_t pread(int, void *, size_t, off_t);
 ssize_t read(int, void *, size_t);
@@ -139,6 +141,7 @@ ssize_t write(int, const void *, size_t);
 // stdlib.h and string.h
 __attribute__((noreturn)) void exit(int);
 void free(void *);
+int mkstemp(char *);
 int system(const char *);
 char *realpath(const char *, char *);
 void *memchr(const void *, int, size_t);

@@ -25,6 +25,18 @@ import Testing
         """)
   }
 
+  @Test func `Cached and fresh maps are the same, and a change of the code is seen`() throws {
+    let adder = try app()
+    let first = try adder("graph", "--format", "json").output
+    #expect(try adder("graph", "--format", "json").output == first)
+    #expect(try adder("graph", "--format", "json", "--no-cache").output == first)
+    let router = try adder.folder.read("Profile/ProfileRouter.swift")
+    try adder.folder.write(
+      router.replacing("PhotoAssembly", with: "FeedAssembly"), to: "Profile/ProfileRouter.swift")
+    let changed = try adder("graph", "--paths", "Profile", "Feed").output
+    #expect(changed.hasPrefix("1 way from Profile to Feed"))
+  }
+
   @Test func `If there is no way, the answer says what opens the module`() throws {
     let result = try app()("graph", "--paths", "Photo", "Profile")
     #expect(result.status == 0)

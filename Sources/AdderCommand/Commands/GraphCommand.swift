@@ -63,9 +63,7 @@ private struct GraphCommand {
     let failing = try problems()
     try checkOptions()
     let sources = try invocation.sources()
-    let found = sources.discover()
-    invocation.report(found.findings)
-    let all = map(of: found, sources, in: sources.texts)
+    let all = map(of: sources)
     if let revision = invocation.value(.since) {
       try showChanges(since: revision, of: all, sources)
       return .success
@@ -74,6 +72,20 @@ private struct GraphCommand {
     let answers = try questions(failing, graph).map { graph.answer($0) }
     try show(answers, graph)
     return try status(of: answers, failing)
+  }
+
+  /// Returns the map of today's sources, and reports on standard error what cannot be read.
+  private func map(of sources: ProjectSources) -> ModuleGraph {
+    let kept = sources.kept("map", [])
+    if let known = kept?.bytes.flatMap({ KeptMap(bytes: $0) }) {
+      for note in known.notes { invocation.console.report(note) }
+      return known.graph
+    }
+    let found = sources.discover()
+    let graph = map(of: found, sources, in: sources.texts)
+    kept?.keep(KeptMap(graph, notes: found.findings.map(\.description)).bytes)
+    invocation.report(found.findings)
+    return graph
   }
 
   private func map(

@@ -133,7 +133,7 @@ import Testing
       """)
     #expect(
       Set(app.sentences) == [
-        "start (entry) opens Home (screen)", "Home (screen) presents Filter (screen)",
+        "start (entry) replaces Home (screen)", "Home (screen) presents Filter (screen)",
         "Home (screen) pushes Detail (screen)",
       ])
   }
@@ -142,6 +142,9 @@ import Testing
     let app = try DrawnApp(
       """
       // ShopCoordinator.swift
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        let coordinator = ShopCoordinator()
+      }
       enum ShopRoute: Route { case profile, settings }
       final class ShopCoordinator: NavigationCoordinator<ShopRoute> {
         init() { super.init(initialRoute: .profile) }
@@ -162,7 +165,7 @@ import Testing
             """) + DrawnApp.module("Settings"))
     #expect(
       Set(app.sentences) == [
-        "Profile presents Settings", "ShopCoordinator (flow) pushes Profile",
+        "Profile presents Settings", "start (entry) pushes Profile",
       ])
   }
 

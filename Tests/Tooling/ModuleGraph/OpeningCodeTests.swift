@@ -74,6 +74,33 @@ import Testing
     #expect(app.sentences == ["Feed replaces Profile", "Feed embeds Settings"])
   }
 
+  @Test func `A call can say how it shows a screen`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {
+              screen.showScreen(.sheet) { ProfileAssembly.make() }
+              screen.present(module: SettingsAssembly.make(), type: .root)
+            }
+          """) + modules)
+    #expect(app.sentences == ["Feed presents Profile", "Feed replaces Settings"])
+  }
+
+  @Test func `A stack that is presented presents its first screen`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {
+              let stack = UINavigationController()
+              stack.viewControllers = [ProfileAssembly.make()]
+              screen.present(stack, animated: true)
+            }
+          """) + modules)
+    #expect(app.sentences == ["Feed presents Profile"])
+  }
+
   @Test func `A flow that ends runs the closure of the flow that began it`() throws {
     let app = try DrawnApp(
       """
@@ -117,6 +144,7 @@ import Testing
     let app = try DrawnApp(
       """
       // Loop.swift
+      let loop = Loop()
       final class Loop {
         lazy var first = second
         lazy var second = first
@@ -343,7 +371,7 @@ import Testing
       """)
     #expect(
       Set(app.sentences) == [
-        "start (entry) opens Root (screen)", "Root (screen) embeds Home (screen)",
+        "start (entry) replaces Root (screen)", "Root (screen) embeds Home (screen)",
         "Root (screen) embeds Cart (screen)", "Home (screen) pushes Detail (screen)",
       ])
   }
@@ -368,7 +396,106 @@ import Testing
       """)
     #expect(
       Set(app.sentences) == [
-        "start (entry) opens Root (screen)", "Root (screen) presents ConfirmationDialog (system)",
+        "start (entry) replaces Root (screen)",
+        "Root (screen) presents ConfirmationDialog (system)",
       ])
+  }
+}
+
+/// Screens that code takes from storyboards, containers and tuples.
+@Suite struct TakenScreenTests {
+  private func storyboard(_ className: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1">
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <viewController id="v1" customClass="\(className)"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  @Test func `The name of a storyboard can be a constant or the value of a case`() throws {
+    let app = try DrawnApp(
+      """
+      // Names.swift
+      enum Names { static let profile = "ProfileScreens" }
+      enum Storyboard: String { case settings = "SettingsScreens" }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() {
+                let profile = UIStoryboard(name: Names.profile, bundle: nil).instantiateInitialViewController()!
+                screen.present(profile, animated: true)
+                let settings = UIStoryboard(name: Storyboard.settings.rawValue, bundle: nil)
+                screen.show(settings.instantiateInitialViewController()!, sender: nil)
+              }
+            """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
+      others: [
+        "ProfileScreens.storyboard": storyboard("ProfileViewController"),
+        "SettingsScreens.storyboard": storyboard("SettingsViewController"),
+      ])
+    #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
+  }
+
+  @Test func `A function with a screen's class as result takes it from a storyboard`() throws {
+    let app = try DrawnApp(
+      """
+      // Popup.swift
+      final class PopupViewController: UIViewController {}
+      enum Popup {
+        static func show(over parent: UIViewController) { parent.present(make(), animated: true) }
+        private static func make() -> PopupViewController {
+          let screen = Storyboards.popup.instantiateInitialViewController()
+          return screen
+        }
+      }
+
+      """
+        + DrawnApp.module("Feed", router: "func openNext() { Popup.show(over: screen) }"))
+    #expect(app.sentences == ["Feed presents PopupViewController (screen)"])
+  }
+
+  @Test func `A flow can come from a container or in a tuple`() throws {
+    let app = try DrawnApp(
+      """
+      // Flows.swift
+      protocol Flow: AnyObject { func start() }
+      protocol ProfileFlow: Flow {}
+      protocol SettingsOutput: AnyObject { var finish: (() -> Void)? { get set } }
+      final class RealProfileFlow: ProfileFlow {
+        func start() { stack.pushViewController(ProfileAssembly.make(), animated: true) }
+      }
+      final class SettingsFlow: Flow, SettingsOutput {
+        var finish: (() -> Void)?
+        func start() { stack.present(SettingsAssembly.make(), animated: true) }
+      }
+      final class FirstFlow: Flow { func start() {} }
+      final class SecondFlow: Flow { func start() {} }
+      final class ThirdFlow: Flow { func start() {} }
+      final class Flows {
+        func makeSettings() -> (flow: Flow & SettingsOutput, screen: UIViewController) {
+          let flow = SettingsFlow()
+          return (flow, UIViewController())
+        }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            let flows = Flows()
+              func openNext() {
+                let profile = container.resolve(ProfileFlow.self)!
+                profile.start()
+                let (settings, _) = flows.makeSettings()
+                settings.start()
+              }
+            """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"))
+    #expect(app.sentences == ["Feed pushes Profile", "Feed presents Settings"])
   }
 }

@@ -2,6 +2,7 @@ package import AdderArchitectures
 import AdderFindings
 package import AdderModuleDiscovery
 import AdderShipped
+import AdderStoryboards
 import AdderSwiftSource
 
 extension ModuleGraph {
@@ -47,6 +48,8 @@ struct GraphBuilder {
   private(set) var nodes: [ModuleGraph.Node]
   private(set) var edges: [ModuleGraph.Edge] = []
   private let texts: any SourceTexts
+  /// The file that was read last: openings are read file by file.
+  private var lastRead: (file: Int32, bytes: [UInt8]?)?
   private var graphNodes: GraphNodes
   /// The parts of modules that neither make screens nor open them.
   private let askers: Set<TypeDeclaration.ID>
@@ -182,7 +185,22 @@ struct GraphBuilder {
     if index.types[type].kind == .enum || index.types[type].kind == .protocol { return [] }
     let heirs = Set((reader.heirs[type] ?? []).compactMap(graphNodes.owner(of:)))
     if !heirs.isEmpty { return heirs.sorted() }
+    guard member.function?.isStatic ?? false || isCreated(type) else { return [] }
     return [graphNodes.node(.flow, index.fullName(of: type), at: index.types[type].place)]
+  }
+
+  /// Returns true if the app creates an object of a type, or of a subclass.
+  private func isCreated(_ type: TypeDeclaration.ID) -> Bool {
+    ([type] + (reader.heirs[type] ?? [])).contains { type in
+      reader.app.places(named: index.types[type].name).contains { place in
+        let tree = reader.trees[place.file]
+        return [.identifier, .typeName].contains(tree.kind(Int(place.node)))
+          && tree.creation(at: Int(place.node)) != nil
+      }
+        || reader.found.interfaces.contains { file in
+          file.objects.contains { $0.customClass?.name.text == index.name(of: type) }
+        }
+    }
   }
 
   /// Adds the openings of screens which the code does not name, each where it is written.
@@ -251,22 +269,31 @@ struct GraphBuilder {
   private mutating func add(_ edge: ReadEdge) {
     let member = reader.members[edge.member]
     let context = OpeningContext(member, reader.trees)
-    let values = OpenedValues(edge.lead.maker, reader)
+    // What the system passes to the app's delegate is not for the screen.
+    let isDelegates = graphNodes[edge.from].kind == .entry && edge.lead.maker == edge.member
+    let values = isDelegates ? OpenedValues() : OpenedValues(edge.lead.maker, reader)
+    let condition = text(of: context.condition(at: edge.node), member)
     edges.append(
       ModuleGraph.Edge(
-        from: edge.from, to: edge.lead.node, action: edge.lead.action ?? .opens,
+        from: edge.from, to: edge.lead.node,
+        action: edge.lead.action ?? (graphNodes[edge.from].isStart ? .replaces : .opens),
         method: index.name(of: member),
-        condition: text(of: context.condition(at: edge.node), member),
+        condition: condition,
         place: index.sourceLocation(
           SyntaxPlace(file: member.place.file, node: Int32(edge.node))),
         passes: values.passes, returns: values.returns))
   }
 
-  private func text(of condition: OpeningContext.Condition?, _ member: CodeMember) -> String {
+  private mutating func text(
+    of condition: OpeningContext.Condition?, _ member: CodeMember
+  ) -> String {
     guard let condition else { return "" }
-    let path = index.files[Int(member.place.file)].path
-    guard let bytes = try? texts.bytes(of: path, limit: .max),
-      Int(condition.end) <= bytes.count, condition.start < condition.end
+    if lastRead?.file != member.place.file {
+      let path = index.files[Int(member.place.file)].path
+      lastRead = (member.place.file, try? texts.bytes(of: path, limit: .max))
+    }
+    guard let bytes = lastRead?.bytes, Int(condition.end) <= bytes.count,
+      condition.start < condition.end
     else { return "" }
     let text = String(decoding: bytes[Int(condition.start)..<Int(condition.end)], as: UTF8.self)
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -286,6 +313,8 @@ extension ProjectIndex {
 struct OpenedValues {
   private(set) var passes: [String] = []
   private(set) var returns: [String] = []
+
+  init() {}
 
   init(_ maker: Int, _ reader: GraphReader) {
     let index = reader.index

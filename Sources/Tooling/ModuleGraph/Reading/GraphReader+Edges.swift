@@ -200,12 +200,36 @@ struct LeadReader {
     {
       return Lead(node: screen, cases: [], maker: lead.maker, place: lead.place)
     }
+    if let screen = screenWithProperty(setTo: node, context, leads), screen.node != lead.node {
+      return screen
+    }
     if created.isEmpty { return nil }
     let calls = context.calls(with: node)
     return leads.first { other, call in
       other.node != lead.node && created.contains(call) && calls.contains(call)
         && [.module, .screen].contains(nodes[other.node].kind)
     }?.0
+  }
+
+  /// Returns the screen of which code sets a property to screens: `tabBar.pages = makePages()`.
+  private func screenWithProperty(
+    setTo node: Int, _ context: OpeningContext, _ leads: [(Lead, node: Int)]
+  ) -> Lead? {
+    let path = context.path(to: node)
+    guard let around = path.nodes.dropLast().last(where: { context.tree.kind($0) != .chain }),
+      context.tree.kind(around) == .sequence,
+      let (target, _) = context.tree.assignment(around),
+      let name = context.tree.lastName(of: target),
+      let first = context.path(before: name).first,
+      let lead = context.value(
+        named: context.tree.facts.name(of: first), among: leads.map { ($0.0, $0.node) })
+    else { return nil }
+    let holdsScreens = (reader.propertiesByName[context.tree.name(name)] ?? []).contains {
+      $0.property.type?.names.contains {
+        FrameworkNames.passedScreens.contains(index.names[$0.last])
+      } ?? false
+    }
+    return holdsScreens ? lead : nil
   }
 
   /// Returns the screen that gets a closure around a node.

@@ -7,8 +7,7 @@ extension GraphReader {
   /// Finds the code that asks for a screen by a case, and does not call the function that opens it: a library
   /// does, such as XCoordinator for `prepareTransition(for:)`, or SwiftUI for `navigationDestination(for:)`.
   mutating func findRoutes() {
-    let handlers = routeHandlers.filter { knownHandlers[$0.key] != $0.value }
-    knownHandlers.merge(handlers) { _, new in new }
+    let handlers = newRouteHandlers()
     var routes: [Name: [TypeDeclaration.ID]] = [:]
     for route in handlers.keys.sorted() {
       for name in Set(index.types[route].cases) { routes[name, default: []].append(route) }
@@ -24,13 +23,14 @@ extension GraphReader {
 
   // MARK: Handlers
 
-  /// The members that open screens by the cases of each enumeration.
-  private var routeHandlers: [TypeDeclaration.ID: [Int]] {
-    var handlers: [TypeDeclaration.ID: Set<Int>] = [:]
-    for number in events.keys {
+  /// Returns the members that open screens by the cases of each enumeration, if there are new ones.
+  private mutating func newRouteHandlers() -> [TypeDeclaration.ID: [Int]] {
+    var handlers = knownHandlers.mapValues(Set.init)
+    for (number, found) in events where found.count != checkedEvents[number] {
+      checkedEvents[number] = found.count
       let context = OpeningContext(members[number], trees)
       let taken = routes(of: members[number])
-      for event in events[number] ?? [] {
+      for event in found {
         let cases = context.cases(at: event.node)
         if cases.isEmpty { continue }
         for route in taken + destinationRoutes(at: event.node, context, cases)
@@ -39,7 +39,10 @@ extension GraphReader {
         }
       }
     }
-    return handlers.mapValues { $0.sorted() }
+    let all = handlers.mapValues { $0.sorted() }
+    let new = all.filter { knownHandlers[$0.key] != $0.value }
+    knownHandlers = all
+    return new
   }
 
   /// The enumerations whose cases decide what a member's code does: those of its parameters, and its own.

@@ -82,8 +82,9 @@ extension GraphReader {
       case .embeds where context.isInTabs(node): return true
       default: break
       }
-      let isInView = member.type.map(isShown) ?? false
-      return !isInView && !context.isInLabel(node)
+      // Code in no type of the project extends views.
+      let isInView = member.type.map(isShown) ?? true
+      return !isInView && !isPart(type) && !context.isInLabel(node)
     }
   }
 
@@ -98,10 +99,24 @@ extension GraphReader {
     }
     for (name, screens) in scenes.initialScreens {
       let labels: Set = ["name", "storyboardName", "storyboard"]
-      for place in literals(name)
-      where label(of: place).map(labels.contains) ?? false && takesInitialScreen(place) {
-        for screen in Set(screens) { add(.screen(screen), at: place, nil) }
+      for place in literals(name) {
+        let uses = label(of: place) == nil ? usesOfConstant(place) : [place]
+        for use in uses
+        where label(of: use).map(labels.contains) ?? false && takesInitialScreen(use) {
+          for screen in Set(screens) { add(.screen(screen), at: use, nil) }
+        }
       }
+    }
+  }
+
+  /// Returns where code names the constant that a text is the value of: `login` for `static let login = "Login"` and
+  /// for `case login = "Login"`.
+  private func usesOfConstant(_ place: SyntaxPlace) -> [SyntaxPlace] {
+    let tree = trees[place.file]
+    let around = tree.parent(of: Int(place.node))
+    guard [.binding, .enumElement].contains(tree.kind(around)) else { return [] }
+    return app.places(named: tree.name(around)).filter {
+      [.member, .implicitMember].contains(trees[$0.file].kind(Int($0.node)))
     }
   }
 
@@ -115,7 +130,8 @@ extension GraphReader {
   /// Returns the label of an argument; `nil` if it has none, or if the node is no argument.
   private func label(of place: SyntaxPlace) -> String? {
     let tree = trees[place.file]
-    let around = tree.parent(of: Int(place.node))
+    let value = tree.chain(around: Int(place.node)) ?? Int(place.node)
+    let around = tree.parent(of: value)
     guard tree.kind(around) == .argument else { return nil }
     let label = tree.facts.name(of: around)
     return label.isEmpty ? nil : label
@@ -180,6 +196,12 @@ extension GraphReader {
         }
       }
     }
+  }
+
+  /// Returns true for the name of a part of a list.
+  private func isPart(_ type: TypeDeclaration.ID) -> Bool {
+    let name = index.name(of: type)
+    return ["Cell", "Row"].contains(where: name.contains)
   }
 
   /// Finds the messages with a choice in SwiftUI.

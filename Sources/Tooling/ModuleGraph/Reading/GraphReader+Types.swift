@@ -24,12 +24,24 @@ extension GraphReader {
       switch tree.kind(node) {
       case .identifier where position == 0: current = type(ofName: node, in: caller, tree)
       case .member: current = current.flatMap { type(ofMember: tree.name(node), of: $0) }
-      case .call: continue
+      // An object that a container is asked for: `container.resolve(ProfileFlow.self)`.
+      case .call: current = requestedType(node, in: caller, tree) ?? current
       default: return nil
       }
-      if current == nil { return nil }
     }
     return current
+  }
+
+  /// Returns the type of `Profile.self` in a call.
+  private func requestedType(
+    _ call: Int, in caller: CodeMember, _ tree: SyntaxTree
+  ) -> TypeDeclaration.ID? {
+    guard let argument = tree.facts.part(.argument, of: call),
+      let chain = tree.facts.part(.chain, of: argument)
+    else { return nil }
+    let parts = Array(tree.facts.parts(of: chain))
+    guard let last = parts.last, tree.facts.isNamed(last, "self") else { return nil }
+    return type(named: Array(parts.dropLast()), in: caller, tree)
   }
 
   /// Returns the type of what a name means at the beginning of a path.
@@ -52,12 +64,47 @@ extension GraphReader {
     {
       return type
     }
+    if let type = typeOfElement(named: name, in: caller, before: node, tree) { return type }
     var scope = caller.scope
     while let type = scope {
       if let found = self.type(ofMember: name, of: type) { return found }
       scope = index.types[type].outer
     }
     return index.type(TypeName(path: [name]), in: caller.scope, file: file)
+  }
+
+  /// Returns the type of a name in a tuple: of `flow` in `let (flow, screen) = factory.makeFlow()`.
+  private func typeOfElement(
+    named name: Name, in caller: CodeMember, before node: Int, _ tree: SyntaxTree
+  ) -> TypeDeclaration.ID? {
+    for binding in caller.range where tree.kind(binding) == .binding && binding < node {
+      guard let pattern = tree.facts.part(.tuplePattern, of: binding) else { continue }
+      let names = tree.facts.range(of: pattern).filter { tree.kind($0) == .namePattern }
+      guard let position = names.firstIndex(where: { tree.name($0) == name }),
+        let call = tree.facts.part(.chain, of: binding).flatMap({ chain in
+          Array(tree.facts.parts(of: chain)).last { tree.kind($0) == .call }
+        }), let callee = tree.callee(of: call)
+      else { continue }
+      for number in members.functions(named: tree.name(callee)) {
+        if let type = type(ofElement: position, of: members[number]) { return type }
+      }
+    }
+    return nil
+  }
+
+  /// Returns the type of an element of the tuple that a function returns.
+  private func type(ofElement position: Int, of member: CodeMember) -> TypeDeclaration.ID? {
+    let tree = trees[member.place.file]
+    guard let result = tree.facts.part(.result, of: member.range.lowerBound),
+      let tuple = tree.facts.part(.tupleType, of: result)
+    else { return nil }
+    let elements = Array(tree.facts.parts(.tupleTypeElement, of: tuple))
+    guard elements.indices.contains(position) else { return nil }
+    let types = tree.facts.range(of: elements[position]).filter { tree.kind($0) == .typeName }
+      .compactMap {
+        index.type(TypeName(path: [tree.name($0)]), in: member.type, file: member.place.file)
+      }
+    return single(types)
   }
 
   /// Returns the type of a property, or of the result of a function.
@@ -71,7 +118,8 @@ extension GraphReader {
     let makers = [type] + (index.types[type].kind == .protocol ? index.conformers(of: type) : [])
     let results = Set(
       makers.flatMap { members.members(named: name, of: $0) }.compactMap { resultType(of: $0) })
-    return results.count == 1 ? results.first : nil
+    let concrete = results.filter { index.types[$0].kind != .protocol }
+    return concrete.count == 1 ? concrete.first : results.count == 1 ? results.first : nil
   }
 
   /// Returns the type of a function's result: of an object behind a protocol, that of the object that the code

@@ -85,7 +85,9 @@ extension GraphReader {
   /// Returns what a name means in a type's own code.
   private func ownMembers(_ use: Use) -> [Int] {
     let own = use.caller.scope.map { foundMembers(use, in: $0) } ?? []
-    return own.isEmpty ? members.looseMembers(named: use.name, labels: use.labels) : own
+    let isProperty = use.caller.scope.map { index.property(use.name, of: $0) != nil } ?? false
+    return own.isEmpty && !isProperty
+      ? members.looseMembers(named: use.name, labels: use.labels) : own
   }
 
   /// Returns what a name means after the name of an object or type.
@@ -109,8 +111,10 @@ extension GraphReader {
       return implementations(of: use.name, known, use.labels ?? [])
     }
     if let type {
-      let found = foundMembers(use, in: type)
-      if !found.isEmpty { return found }
+      let conforming = index.types[type].kind == .protocol ? index.conformers(of: type) : []
+      let reached = [type] + (conforming.count <= Self.mostTypes ? conforming : [])
+      let found = Set(reached.flatMap { foundMembers(use, in: $0) })
+      if !found.isEmpty { return found.sorted() }
     }
     let loose = members.looseMembers(named: use.name, labels: use.labels)
     return loose.isEmpty && use.call != nil ? onlyMembers(named: use.name) : loose

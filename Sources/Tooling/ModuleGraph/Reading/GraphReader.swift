@@ -33,6 +33,8 @@ struct GraphReader {
   let openValues = OpenValues()
   /// The members that open screens by the cases of each enumeration, as far as they were read.
   var knownHandlers: [TypeDeclaration.ID: [Int]] = [:]
+  /// How many of each member's events were looked at for that.
+  var checkedEvents: [Int: Int] = [:]
   let callsByPlace: [SyntaxPlace: Call]
 
   /// Something in a member's code that leads to a screen.

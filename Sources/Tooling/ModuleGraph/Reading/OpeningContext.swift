@@ -45,13 +45,8 @@ struct OpeningContext {
         if let callee = path.callee(at: position), !isLabel(path, position),
           let action = trees.action(ofCall: callee, tree)
         {
-          // The first screen of a stack that becomes a tab.
-          if action == .replaces, let stack = localReceiver(of: callee),
-            let outer = showing(ofName: stack, after: around, &visited), outer.action == .embeds
-          {
-            return outer
-          }
-          return Showing(action: action, name: callee)
+          return showing(
+            ofStack: callee, style(of: around) ?? action, after: around, &visited)
         }
       case .sequence:
         guard let (target, value) = tree.assignment(around), path.nodes[position + 1] >= value,
@@ -59,7 +54,7 @@ struct OpeningContext {
         else { continue }
         if let action = ModuleGraph.Action(ofSetting: facts.name(of: name), tree.receiver(of: name))
         {
-          return Showing(action: action, name: name)
+          return showing(ofStack: name, action, after: around, &visited)
         }
         return showing(ofName: name, after: around, &visited)
       case .binding:
@@ -119,15 +114,35 @@ struct OpeningContext {
     return nil
   }
 
-  /// Returns the local name of the object whose method a call is.
-  private func localReceiver(of callee: Int) -> Int? {
-    let path = path(before: callee)
-    guard path.count == 1, let name = path.first, facts.nodes[name].kind == .identifier,
-      !tree.isOwnObject(name)
-    else { return nil }
-    return member.range.contains {
-      facts.nodes[$0].kind == .binding && facts.nodes[$0].name == facts.nodes[name].name
-    } ? name : nil
+  /// Returns how a call says that it shows a screen: `router.showScreen(.sheet) { … }`, `open(module, type: .root)`.
+  private func style(of call: Int) -> ModuleGraph.Action? {
+    for argument in facts.parts(.argument, of: call) {
+      guard let value = facts.part(.implicitMember, of: argument) else { continue }
+      switch facts.name(of: value) {
+      case "root": return .replaces
+      case "modal": return .presents
+      default:
+        switch trees.action(ofCall: value, tree) {
+        case .pushes: return .pushes
+        case .presents: return .presents
+        default: continue
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Returns how the first screen of a stack is shown: as the stack is, if the same code shows the stack afterwards.
+  private func showing(
+    ofStack name: Int, _ action: ModuleGraph.Action, after node: Int, _ visited: inout Set<Int>
+  ) -> Showing {
+    let own = Showing(action: action, name: name)
+    guard action == .replaces, let stack = path(before: name).last,
+      [.identifier, .member].contains(facts.nodes[stack].kind), !tree.isOwnObject(stack),
+      let outer = showing(ofName: stack, after: node, &visited)
+    else { return own }
+    let isStack = FrameworkNames.stackedScreens.contains(facts.name(of: name))
+    return isStack || outer.action == .embeds ? outer : own
   }
 
   /// Returns the names and calls before a name in its chain: those of `flow.tabs` in `flow.tabs.viewControllers`.

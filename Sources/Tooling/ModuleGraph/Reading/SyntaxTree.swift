@@ -138,7 +138,8 @@ final class SyntaxTree {
   }
 
   /// Returns true for the class in `storyboard.instantiateViewController(…) as! ProfileViewController`, in
-  /// `let screen: ProfileViewController = .instantiate()` and in `loader.instantiate<ProfileViewController>()`.
+  /// `let screen: ProfileViewController = .instantiate()`, in `loader.instantiate<ProfileViewController>()`, and as
+  /// the result of a function that takes it from a storyboard.
   private func isInstantiated(_ node: Int) -> Bool {
     var current = node
     while current > 0 {
@@ -146,11 +147,19 @@ final class SyntaxTree {
       switch kind(around) {
       case .sequence: return kind(current) == .cast && callsMaker(around)
       case .binding: return callsMaker(around)
-      case .codeBlock, .memberBlock, .closure, .parameter, .result: return false
+      case .result: return isTaken(by: parent(of: around))
+      case .codeBlock, .memberBlock, .closure, .parameter: return false
       default: current = around
       }
     }
     return false
+  }
+
+  /// Returns true for a function that takes its result from a storyboard.
+  private func isTaken(by function: Int) -> Bool {
+    facts.range(of: function).contains { inner in
+      kind(inner) == .member && FrameworkNames.instantiatingCalls.contains(facts.name(of: inner))
+    }
   }
 
   private func callsMaker(_ around: Int) -> Bool {

@@ -181,7 +181,8 @@ struct OpeningContext {
     return calls
   }
 
-  /// Returns true for a value that a call gets which seems to show something: `router.present(module: module)`.
+  /// Returns true for a value that another object's method gets, or a function that shows something:
+  /// `router.present(module: module)`.
   func isPassed(_ node: Int) -> Bool {
     calls(with: node).contains { call in
       tree.callee(of: call).map {

@@ -37,6 +37,11 @@ import Testing
     #expect(changed.hasPrefix("1 way from Profile to Feed"))
   }
 
+  @Test func `The picture of an answer with nothing in it says so`() throws {
+    let picture = try app()("graph", "--dead-ends", "--format", "svg").output
+    #expect(picture.contains("There is nothing to show."))
+  }
+
   @Test func `If there is no way, the answer says what opens the module`() throws {
     let result = try app()("graph", "--paths", "Photo", "Profile")
     #expect(result.status == 0)

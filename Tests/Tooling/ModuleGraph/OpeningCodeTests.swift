@@ -248,6 +248,23 @@ import Testing
     #expect(app.edge("Feed presents an unknown screen")?.place.line == 6)
   }
 
+  @Test func `An unknown screen is on the map even if nothing is seen to run the code`() throws {
+    let app = try DrawnApp(
+      """
+      // Helper.swift
+      enum Popups {
+        static var next: UIViewController!
+        static func show() { stack.pushViewController(next, animated: true) }
+      }
+      func showLast() { stack.pushViewController(last, animated: true) }
+
+      """ + DrawnApp.module("Feed"))
+    #expect(
+      Set(app.sentences) == [
+        "Popups (flow) pushes an unknown screen", "showLast (flow) pushes an unknown screen",
+      ])
+  }
+
   @Test func `Where an unknown screen is shown, no module is said to be unreachable`() throws {
     let app = try DrawnApp(
       """
@@ -298,204 +315,5 @@ import Testing
               }
             """))
     #expect(app.sentences == ["Profile presents UIAlertController (system)"])
-  }
-}
-
-/// The navigation of SwiftUI.
-@Suite struct OpeningViewTests {
-  @Test func `A case that code puts on the path opens the view that the stack shows for it`() throws
-  {
-    let app = try DrawnApp(
-      """
-      // App.swift
-      @main struct Shop: App {
-        var body: some Scene { WindowGroup { Root() } }
-      }
-      enum Page: Hashable { case detail(id: String), filter, help }
-      final class Navigator: ObservableObject {
-        @Published var path = NavigationPath()
-        func push(_ page: Page) { path.append(page) }
-        @ViewBuilder func view(for page: Page) -> some View {
-          switch page {
-          case .detail: Detail()
-          case .filter: Filter(navigator: self)
-          case .help: Help()
-          }
-        }
-      }
-      struct Root: View {
-        @StateObject var navigator = Navigator()
-        var body: some View {
-          NavigationStack(path: $navigator.path) {
-            Button("Filter") { navigator.push(.filter) }
-              .navigationDestination(for: Page.self) { page in navigator.view(for: page) }
-          }
-        }
-      }
-      struct Detail: View { var body: some View { Text("") } }
-      struct Help: View { var body: some View { Text("") } }
-      struct Filter: View {
-        let navigator: Navigator
-        var body: some View { Button("Detail") { navigator.push(.detail(id: "1")) } }
-      }
-      """)
-    #expect(
-      Set(app.sentences).isSuperset(of: [
-        "Root (screen) pushes Filter (screen)", "Filter (screen) pushes Detail (screen)",
-      ]))
-    #expect(!app.sentences.contains("Root (screen) pushes Detail (screen)"))
-  }
-
-  @Test func `The label of a link is no screen, and the tabs are`() throws {
-    let app = try DrawnApp(
-      """
-      // App.swift
-      @main struct Shop: App {
-        var body: some Scene { WindowGroup { Root() } }
-      }
-      struct Root: View {
-        var body: some View {
-          TabView {
-            NavigationView { Home() }.tabItem { Text("Home") }
-            Cart().tabItem { Text("Cart") }
-          }
-        }
-      }
-      struct Home: View {
-        var body: some View { NavigationLink(destination: Detail()) { Row() } }
-      }
-      struct Cart: View { var body: some View { TabView { Page() } } }
-      struct Detail: View { var body: some View { Text("") } }
-      struct Row: View { var body: some View { Text("") } }
-      struct Page: View { var body: some View { Text("") } }
-      """)
-    #expect(
-      Set(app.sentences) == [
-        "start (entry) replaces Root (screen)", "Root (screen) embeds Home (screen)",
-        "Root (screen) embeds Cart (screen)", "Home (screen) pushes Detail (screen)",
-      ])
-  }
-
-  @Test func `A question over a view is a screen if it has a choice`() throws {
-    let app = try DrawnApp(
-      """
-      // App.swift
-      @main struct Shop: App {
-        var body: some Scene { WindowGroup { Root() } }
-      }
-      struct Root: View {
-        var body: some View {
-          Text("")
-            .alert("Saved", isPresented: $isSaved) { Button("OK") {} }
-            .confirmationDialog("Delete?", isPresented: $isDeleting) {
-              Button("Delete") {}
-              Button("Keep") {}
-            }
-        }
-      }
-      """)
-    #expect(
-      Set(app.sentences) == [
-        "start (entry) replaces Root (screen)",
-        "Root (screen) presents ConfirmationDialog (system)",
-      ])
-  }
-}
-
-/// Screens that code takes from storyboards, containers and tuples.
-@Suite struct TakenScreenTests {
-  private func storyboard(_ className: String) -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1">
-      <scenes>
-        <scene sceneID="s1"><objects>
-          <viewController id="v1" customClass="\(className)"/>
-        </objects></scene>
-      </scenes>
-    </document>
-    """
-  }
-
-  @Test func `The name of a storyboard can be a constant or the value of a case`() throws {
-    let app = try DrawnApp(
-      """
-      // Names.swift
-      enum Names { static let profile = "ProfileScreens" }
-      enum Storyboard: String { case settings = "SettingsScreens" }
-
-      """
-        + DrawnApp.module(
-          "Feed",
-          router: """
-            func openNext() {
-                let profile = UIStoryboard(name: Names.profile, bundle: nil).instantiateInitialViewController()!
-                screen.present(profile, animated: true)
-                let settings = UIStoryboard(name: Storyboard.settings.rawValue, bundle: nil)
-                screen.show(settings.instantiateInitialViewController()!, sender: nil)
-              }
-            """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
-      others: [
-        "ProfileScreens.storyboard": storyboard("ProfileViewController"),
-        "SettingsScreens.storyboard": storyboard("SettingsViewController"),
-      ])
-    #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
-  }
-
-  @Test func `A function with a screen's class as result takes it from a storyboard`() throws {
-    let app = try DrawnApp(
-      """
-      // Popup.swift
-      final class PopupViewController: UIViewController {}
-      enum Popup {
-        static func show(over parent: UIViewController) { parent.present(make(), animated: true) }
-        private static func make() -> PopupViewController {
-          let screen = Storyboards.popup.instantiateInitialViewController()
-          return screen
-        }
-      }
-
-      """
-        + DrawnApp.module("Feed", router: "func openNext() { Popup.show(over: screen) }"))
-    #expect(app.sentences == ["Feed presents PopupViewController (screen)"])
-  }
-
-  @Test func `A flow can come from a container or in a tuple`() throws {
-    let app = try DrawnApp(
-      """
-      // Flows.swift
-      protocol Flow: AnyObject { func start() }
-      protocol ProfileFlow: Flow {}
-      protocol SettingsOutput: AnyObject { var finish: (() -> Void)? { get set } }
-      final class RealProfileFlow: ProfileFlow {
-        func start() { stack.pushViewController(ProfileAssembly.make(), animated: true) }
-      }
-      final class SettingsFlow: Flow, SettingsOutput {
-        var finish: (() -> Void)?
-        func start() { stack.present(SettingsAssembly.make(), animated: true) }
-      }
-      final class FirstFlow: Flow { func start() {} }
-      final class SecondFlow: Flow { func start() {} }
-      final class ThirdFlow: Flow { func start() {} }
-      final class Flows {
-        func makeSettings() -> (flow: Flow & SettingsOutput, screen: UIViewController) {
-          let flow = SettingsFlow()
-          return (flow, UIViewController())
-        }
-      }
-
-      """
-        + DrawnApp.module(
-          "Feed",
-          router: """
-            let flows = Flows()
-              func openNext() {
-                let profile = container.resolve(ProfileFlow.self)!
-                profile.start()
-                let (settings, _) = flows.makeSettings()
-                settings.start()
-              }
-            """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"))
-    #expect(app.sentences == ["Feed pushes Profile", "Feed presents Settings"])
   }
 }

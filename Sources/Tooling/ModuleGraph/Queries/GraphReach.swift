@@ -51,7 +51,7 @@ extension ModuleGraph {
     package var uncertain: [Int]
     /// Objects without a screen, such as coordinators, that open screens and that nothing is seen to call.
     package var callers: [Int]
-    /// What an entry point leads to, and shows screens that the code does not name.
+    /// What shows screens that the code does not name, and is led to by an entry point or may run without one.
     package var unclear: [Int] = []
   }
 
@@ -67,7 +67,9 @@ extension ModuleGraph {
     let perhaps = ways.steps(from: callers, .onward)
     let missing = nodes.indices.filter { nodes[$0].kind == .module && reached[$0] == nil }
     let unclear = Set(
-      edges.filter { nodes[$0.to].kind == .unknown && reached[$0.from] != nil }.map(\.from))
+      edges.filter {
+        nodes[$0.to].kind == .unknown && (reached[$0.from] != nil || nodes[$0.from].kind == .flow)
+      }.map(\.from))
     let uncertain = missing.filter { perhaps[$0] != nil || !unclear.isEmpty }
     let leading = ways.steps(from: uncertain, .back)
     return Unreachable(

@@ -208,7 +208,14 @@ struct GraphBuilder {
     for (number, node) in reader.unexplainedShowings {
       let member = reader.members[number]
       let place = SyntaxPlace(file: member.place.file, node: Int32(node))
-      for opener in openers(member, isReached: false) {
+      var openers = openers(member, isReached: false)
+      // Code that nothing is seen to run is on the map, too: it may run.
+      if openers.isEmpty {
+        let name = member.type.map(index.fullName(of:)) ?? index.name(of: member)
+        let flow = member.type.map { index.types[$0].place } ?? member.place
+        openers = [graphNodes.node(.flow, name, at: flow)]
+      }
+      for opener in openers {
         let unknown = graphNodes.node(.unknown, "unknown")
         let action = OpeningContext(member, reader.trees).action(at: node)
         let lead = Lead(node: unknown, action: action, cases: [], maker: number, place: place)

@@ -96,6 +96,7 @@ struct MapPicture {
       let count = graph.nodes.filter { $0.kind == kind }.count
       if count > 0 { counts.append("\(count) \(Self.name(of: kind, count))") }
     }
+    if counts.isEmpty { return "There is nothing to show." }
     var text = counts.joined(separator: ", ")
     text += "; \(graph.edges.count) \(graph.edges.count == 1 ? "opening" : "openings")."
     let hidden = map.boxes.filter(\.isGroup)

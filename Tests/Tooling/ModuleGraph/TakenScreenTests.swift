@@ -1,0 +1,100 @@
+import AdderModuleGraph
+import Testing
+
+/// Screens that code takes from storyboards, containers and tuples.
+@Suite struct TakenScreenTests {
+  private func storyboard(_ className: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1">
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <viewController id="v1" customClass="\(className)"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  @Test func `The name of a storyboard can be a constant or the value of a case`() throws {
+    let app = try DrawnApp(
+      """
+      // Names.swift
+      enum Names { static let profile = "ProfileScreens" }
+      enum Storyboard: String { case settings = "SettingsScreens" }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() {
+                let profile = UIStoryboard(name: Names.profile, bundle: nil).instantiateInitialViewController()!
+                screen.present(profile, animated: true)
+                let settings = UIStoryboard(name: Storyboard.settings.rawValue, bundle: nil)
+                screen.show(settings.instantiateInitialViewController()!, sender: nil)
+              }
+            """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
+      others: [
+        "ProfileScreens.storyboard": storyboard("ProfileViewController"),
+        "SettingsScreens.storyboard": storyboard("SettingsViewController"),
+      ])
+    #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
+  }
+
+  @Test func `A function with a screen's class as result takes it from a storyboard`() throws {
+    let app = try DrawnApp(
+      """
+      // Popup.swift
+      final class PopupViewController: UIViewController {}
+      enum Popup {
+        static func show(over parent: UIViewController) { parent.present(make(), animated: true) }
+        private static func make() -> PopupViewController {
+          let screen = Storyboards.popup.instantiateInitialViewController()
+          return screen
+        }
+      }
+
+      """
+        + DrawnApp.module("Feed", router: "func openNext() { Popup.show(over: screen) }"))
+    #expect(app.sentences == ["Feed presents PopupViewController (screen)"])
+  }
+
+  @Test func `A flow can come from a container or in a tuple`() throws {
+    let app = try DrawnApp(
+      """
+      // Flows.swift
+      protocol Flow: AnyObject { func start() }
+      protocol ProfileFlow: Flow {}
+      protocol SettingsOutput: AnyObject { var finish: (() -> Void)? { get set } }
+      final class RealProfileFlow: ProfileFlow {
+        func start() { stack.pushViewController(ProfileAssembly.make(), animated: true) }
+      }
+      final class SettingsFlow: Flow, SettingsOutput {
+        var finish: (() -> Void)?
+        func start() { stack.present(SettingsAssembly.make(), animated: true) }
+      }
+      final class FirstFlow: Flow { func start() {} }
+      final class SecondFlow: Flow { func start() {} }
+      final class ThirdFlow: Flow { func start() {} }
+      final class Flows {
+        func makeSettings() -> (flow: Flow & SettingsOutput, screen: UIViewController) {
+          let flow = SettingsFlow()
+          return (flow, UIViewController())
+        }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            let flows = Flows()
+              func openNext() {
+                let profile = container.resolve(ProfileFlow.self)!
+                profile.start()
+                let (settings, _) = flows.makeSettings()
+                settings.start()
+              }
+            """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"))
+    #expect(app.sentences == ["Feed pushes Profile", "Feed presents Settings"])
+  }
+}

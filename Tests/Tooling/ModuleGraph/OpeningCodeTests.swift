@@ -265,6 +265,25 @@ import Testing
       ])
   }
 
+  @Test func `A method that only has the name of UIKit's shows no unknown screen`() throws {
+    let app = try DrawnApp(
+      """
+      // Game.swift
+      final class Board: SKScene {
+        func add() { addChild(sprite) }
+      }
+      final class Score {
+        var presenter: ScorePresenter!
+        func load() { presenter.present(response) }
+      }
+      final class ScorePresenter { func present(_ response: String) {} }
+      let board = Board()
+      let score = Score()
+
+      """ + DrawnApp.module("Feed"))
+    #expect(app.sentences == [])
+  }
+
   @Test func `Where an unknown screen is shown, no module is said to be unreachable`() throws {
     let app = try DrawnApp(
       """

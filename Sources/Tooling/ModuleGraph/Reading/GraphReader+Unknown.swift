@@ -16,7 +16,8 @@ extension GraphReader {
         let argument = tree.facts.parts(.argument, of: call).first(where: { _ in true }),
         tree.facts.name(of: argument).isEmpty,
         let value = tree.facts.parts(of: argument).first(where: { _ in true }),
-        let number = members.member(around: place), isUnexplained(value, number, tree)
+        let number = members.member(around: place),
+        isFrameworksMethod(node, call, members[number], tree), isUnexplained(value, number, tree)
       else { continue }
       if shown[number] == nil {
         let context = OpeningContext(members[number], trees)
@@ -27,6 +28,18 @@ extension GraphReader {
       found.append((number, value))
     }
     return found
+  }
+
+  /// Returns true for a call of UIKit's own method, and false for another one with its name, such as a presenter's
+  /// `present(response)` and a game's `addChild(sprite)`.
+  private func isFrameworksMethod(
+    _ node: Int, _ call: Int, _ member: CodeMember, _ tree: SyntaxTree
+  ) -> Bool {
+    let labels = Set(tree.facts.parts(.argument, of: call).map { tree.facts.name(of: $0) })
+    if FrameworkNames.embeddingCalls.contains(tree.facts.name(of: node)) {
+      return member.scope.map { index.inherits(.viewControllers, $0) } ?? false
+    }
+    return !labels.isDisjoint(with: ["animated", "sender", "direction"])
   }
 
   /// Returns true for a value that is a screen of which the code does not say which. That of a parameter is what

@@ -113,6 +113,12 @@ extension FrameworkNames {
     "View",
   ])
 
+  /// Protocols of structures that change how a view looks.
+  package static let viewAdditions = FrameworkNames([
+    "ViewModifier",
+    "*Style",
+  ])
+
   /// Protocols of structures that show a view of UIKit or AppKit.
   package static let bridgedViews = FrameworkNames([
     "UIViewRepresentable",
@@ -310,6 +316,7 @@ extension FrameworkNames {
     "UINavigationController",
     "UIStoryboardSegue",
     "NSViewController",
+    "TransitionHandler",
   ])
 
   /// Classes to which a view behind a protocol is cast.
@@ -685,6 +692,11 @@ extension FrameworkNames {
     "NSStoryboard",
   ])
 
+  /// Types that a generator makes of all resources of a project, with the storyboards in one member.
+  package static let storyboardAccessors = FrameworkNames([
+    "R",
+  ])
+
   /// Labels of arguments whose strings name pictures.
   package static let pictureLabels = FrameworkNames([
     "image",
@@ -764,6 +776,11 @@ extension FrameworkNames {
     "sheet",
     "fullScreenCover",
     "popover",
+    "popup",
+    "*Sheet",
+    "*Modal",
+    "*Popup",
+    "*Cover",
     "presentAsSheet",
     "presentAsModalWindow",
     "beginSheet",
@@ -789,6 +806,7 @@ extension FrameworkNames {
     "switchRoot*",
     "updateRoot*",
     "contentViewController",
+    "GTKScreen",
   ])
 
   /// Other methods that show a screen.
@@ -818,6 +836,9 @@ extension FrameworkNames {
     "setViewControllers",
     "addChild",
     "addChildViewController",
+    "open",
+    "GTKScreen",
+    "UINavigationController",
   ])
 
   /// Methods and properties that set all screens of a container or of a stack.
@@ -862,6 +883,14 @@ extension FrameworkNames {
   package static let dialogModifiers = FrameworkNames([
     "alert",
     "confirmationDialog",
+  ])
+
+  /// Methods of a view that only a screen of its own has use for.
+  package static let screenMarks = FrameworkNames([
+    "navigationTitle",
+    "navigationBarTitle",
+    "navigationBarHidden",
+    "navigationBarItems",
   ])
 
   /// Methods and types that say what the tab of a screen looks like.
@@ -967,6 +996,12 @@ extension FrameworkNames {
   /// Classes of alert buttons.
   package static let alertActions = FrameworkNames([
     "UIAlertAction",
+  ])
+
+  /// Methods that add a button or a field to an alert.
+  package static let alertAdditions = FrameworkNames([
+    "addAction",
+    "addTextField",
   ])
 
   /// Functions that turn a string into a method name.

@@ -335,4 +335,59 @@ import Testing
             """))
     #expect(app.sentences == ["Profile presents UIAlertController (system)"])
   }
+
+  @Test func `An alert whose buttons a helper makes has as many as are added`() throws {
+    let app = try DrawnApp(
+      """
+      // Screen.swift
+      final class PhotoViewController: UIViewController {
+        func choose() {
+          let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+          alert.addAction(makeAction("Camera"))
+          alert.addAction(makeAction("Library"))
+          present(alert, animated: true)
+        }
+        private func makeAction(_ title: String) -> UIAlertAction { UIAlertAction(title: title, style: .default) }
+      }
+      // Starter.swift
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          window.rootViewController = PhotoViewController()
+          return true
+        }
+      }
+
+      """)
+    #expect(
+      app.sentences == [
+        "start (entry) replaces PhotoViewController (screen)",
+        "PhotoViewController (screen) presents UIAlertController (system)",
+      ])
+  }
+
+  @Test func `Openings at the same place are in the order of what they pass`() throws {
+    let makers = ["delta", "alpha", "echo", "bravo"].enumerated().map { number, name in
+      """
+      final class Maker\(number): Maker {
+        func make(_ \(name): Int) -> UIViewController { ProfileAssembly.make() }
+      }
+      """
+    }
+    let app = try DrawnApp(
+      """
+      // Makers.swift
+      protocol Maker { func make(_ value: Int) -> UIViewController }
+      \(makers.joined(separator: "\n"))
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router:
+            "let maker: Maker!; func openNext() { screen.present(maker.make(1), animated: true) }"
+        ) + DrawnApp.module("Profile"))
+    #expect(
+      app.graph.edges.map(\.passes) == [
+        ["alpha: Int"], ["bravo: Int"], ["delta: Int"], ["echo: Int"],
+      ])
+  }
 }

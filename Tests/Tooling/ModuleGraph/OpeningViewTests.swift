@@ -100,4 +100,63 @@ import Testing
         "Root (screen) presents ConfirmationDialog (system)",
       ])
   }
+
+  @Test func `A case is one of the property's own type`() throws {
+    let app = try DrawnApp(
+      """
+      // Routes.swift
+      enum DogRoute { case detail }
+      enum TaskRoute { case detail }
+      // DogList.swift
+      struct DogList: View {
+        struct Shown { var route: DogRoute? }
+        @State var shown = Shown()
+        var body: some View {
+          Button("Dog") { shown.route = .detail }
+            .sheet(item: $shown.route) { route in
+              switch route { case .detail: DogDetail() }
+            }
+        }
+      }
+      struct DogDetail: View { var body: some View { Text("") } }
+      // TaskList.swift
+      struct TaskList: View {
+        struct Shown { var route: TaskRoute? }
+        @State var shown = Shown()
+        var body: some View {
+          Button("Task") { shown.route = .detail }
+            .sheet(item: $shown.route) { route in
+              switch route { case .detail: TaskDetail() }
+            }
+        }
+      }
+      struct TaskDetail: View { var body: some View { Text("") } }
+      // App.swift
+      @main struct Dogs: App {
+        var body: some Scene { WindowGroup { TabView { DogList().tabItem {}; TaskList().tabItem {} } } }
+      }
+
+      """)
+    #expect(
+      app.sentences.filter { $0.contains("Detail") } == [
+        "DogList (screen) presents DogDetail (screen)",
+        "TaskList (screen) presents TaskDetail (screen)",
+      ])
+  }
+
+  @Test func `A sheet of the project's own shows a screen`() throws {
+    let app = try DrawnApp(
+      """
+      // Screens.swift
+      struct List: View {
+        @State var isShown = false
+        var body: some View { Text("").halfModal(isShown: $isShown) { Filter() } }
+      }
+      struct Filter: View { var body: some View { Text("") } }
+      // App.swift
+      @main struct Shop: App { var body: some Scene { WindowGroup { List() } } }
+
+      """)
+    #expect(app.sentences.contains { $0.hasSuffix("presents Filter (screen)") })
+  }
 }

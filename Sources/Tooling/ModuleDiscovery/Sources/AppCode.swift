@@ -40,9 +40,9 @@ package struct AppCode: Sendable {
   }
 
   /// Returns the places of the nodes that have a name.
-  package func places(named name: Name) -> some Sequence<SyntaxPlace> {
-    files[name].lazy.filter { !isTest[Int($0)] }.flatMap { number in
-      index.files[Int(number)].nodes(named: name).lazy
+  package func places(named name: Name) -> [SyntaxPlace] {
+    files[name].filter { !isTest[Int($0)] }.flatMap { number in
+      index.files[Int(number)].nodes(named: name)
         .map { SyntaxPlace(file: number, node: Int32($0)) }
         .filter(contains)
     }

@@ -3,7 +3,7 @@ import AdderSwiftSource
 
 /// A function, an initializer, a property whose value or accessors are code, or a closure that a property of
 /// another object is set to.
-struct CodeMember {
+final class CodeMember: Sendable {
   /// `nil` for code that is in no type of the project.
   let type: TypeDeclaration.ID?
   /// The type that the code means by `self`: its own, or for a closure the one around it.
@@ -15,6 +15,22 @@ struct CodeMember {
   let isInitializer: Bool
   /// The nodes of its declaration.
   let range: ClosedRange<Int>
+
+  /// True for the statements of a file that runs when the app starts.
+  var isMainCode: Bool { place.node == 0 }
+
+  init(
+    type: TypeDeclaration.ID?, scope: TypeDeclaration.ID?, name: Name, place: SyntaxPlace,
+    function: Function?, isInitializer: Bool, range: ClosedRange<Int>
+  ) {
+    self.type = type
+    self.scope = scope
+    self.name = name
+    self.place = place
+    self.function = function
+    self.isInitializer = isInitializer
+    self.range = range
+  }
 }
 
 /// All code of an app's types, in the pieces that can be called by name.
@@ -37,7 +53,27 @@ struct CodeMembers {
       add(type.initializers + type.functions, type.properties, of: id, isLeftOut)
     }
     add(index.looseMembers.functions, index.looseMembers.properties, of: nil, isLeftOut)
+    addMainCode(isLeftOut)
     for file in byFile.indices { sort(file) }
+  }
+
+  /// Adds the statements of the files that run when the app starts.
+  private mutating func addMainCode(_ isLeftOut: (SyntaxPlace) -> Bool) {
+    for (number, file) in index.files.enumerated() {
+      let place = SyntaxPlace(file: Int32(number), node: 0)
+      guard runsAtStart(number), !file.facts.nodes.isEmpty, !isLeftOut(place) else { continue }
+      byFile[number].append(all.count)
+      all.append(
+        CodeMember(
+          type: nil, scope: nil, name: .none, place: place, function: nil, isInitializer: false,
+          range: file.facts.range(of: 0)))
+    }
+  }
+
+  /// Returns true for a file whose statements run when the app starts. Its variables are local to them.
+  private func runsAtStart(_ file: Int) -> Bool {
+    let path = index.files[file].path
+    return path == "main.swift" || path.hasSuffix("/main.swift")
   }
 
   private mutating func sort(_ file: Int) {
@@ -65,7 +101,9 @@ struct CodeMembers {
           range: facts.range(of: node)))
     }
     for property in properties
-    where (property.hasInitialValue || property.isComputed) && !isLeftOut(property.place) {
+    where (property.hasInitialValue || property.isComputed) && !isLeftOut(property.place)
+      && !(type == nil && runsAtStart(Int(property.place.file)))
+    {
       let facts = index.files[Int(property.place.file)].facts
       add(
         CodeMember(
@@ -100,32 +138,26 @@ struct CodeMembers {
   /// Returns the innermost member whose code contains a place.
   func member(around place: SyntaxPlace) -> Int? {
     let members = byFile[Int(place.file)]
-    var low = 0
-    var high = members.count
-    while low < high {
-      let middle = (low + high) / 2
-      if all[members[middle]].range.lowerBound <= Int(place.node) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
+    let end = members.partitionPoint { all[$0].range.lowerBound <= Int(place.node) }
     // A member in a type that is nested in the code of another one is its own.
-    return members[..<low].last { all[$0].range.contains(Int(place.node)) }
+    return members[..<end].last { all[$0].range.contains(Int(place.node)) }
   }
 
   /// Returns the members with a name that a type declares, inherits, or gets from its protocols, nearest first.
   func members(
     named name: Name, of type: TypeDeclaration.ID, labels: [Name]? = nil
   ) -> [Int] {
+    var nearest: [Int] = []
     for owner in [type] + index.superclasses(of: type) + index.protocols(of: type) {
       let named = byType[owner].filter { all[$0].name == name && !all[$0].isInitializer }
       if named.isEmpty { continue }
-      guard let labels, named.count > 1 else { return named }
+      guard let labels else { return named }
       let fitting = named.filter { fits(all[$0].function, labels) }
-      return fitting.isEmpty ? named : fitting
+      // A base class's overload often calls the one that the class overrides: `start()` calls `start(with:)`.
+      if !fitting.isEmpty { return fitting + nearest }
+      if nearest.isEmpty { nearest = named }
     }
-    return []
+    return nearest
   }
 
   /// Returns the members with a name that are in no type of the project, and that can be called with the labels.
@@ -147,5 +179,23 @@ struct CodeMembers {
       }
     }
     return given.isEmpty
+  }
+}
+
+extension Array {
+  /// Returns the index of the first element for which a predicate is false. It must be true for all elements before
+  /// that one, and false for all after it.
+  func partitionPoint(_ isBefore: (Element) -> Bool) -> Int {
+    var low = startIndex
+    var high = endIndex
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(self[middle]) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 }

@@ -34,11 +34,24 @@ extension ModuleGraph {
       edge.from = numbers[edge.from] ?? 0
       edge.to = numbers[edge.to] ?? 0
       return edge
-    }.sorted { left, right in
-      (left.from, left.to, left.place.file, left.place.line, left.place.column)
-        < (right.from, right.to, right.place.file, right.place.line, right.place.column)
-    }
+    }.sorted()
   }
+}
+
+extension ModuleGraph.Edge: Comparable {
+  package static func < (left: Self, right: Self) -> Bool {
+    if (left.from, left.to) != (right.from, right.to) {
+      return (left.from, left.to) < (right.from, right.to)
+    }
+    let (place, other) = (left.place, right.place)
+    if place != other {
+      return (place.file, place.line, place.column) < (other.file, other.line, other.column)
+    }
+    return left.details.lexicographicallyPrecedes(right.details)
+  }
+
+  /// What can differ between openings of the same screen at the same place.
+  private var details: [String] { [action.rawValue, method, condition] + passes + [""] + returns }
 }
 
 /// Turns what was read into the map's edges.
@@ -55,6 +68,8 @@ struct GraphBuilder {
   private let askers: Set<TypeDeclaration.ID>
   /// The members whose code calls each member.
   private var callers: [Int: Set<Int>] = [:]
+  /// Whether the app creates an object of each type, as far as that was asked.
+  private var knownCreated: [TypeDeclaration.ID: Bool] = [:]
 
   private let index: ProjectIndex
 
@@ -95,11 +110,13 @@ struct GraphBuilder {
       let member = reader.members[number]
       let own = leads.ownLeads(of: number)
       let isReached = called.contains(number) || member.type.map(created.contains) ?? false
+      let isService = member.type.map(reader.services.contains) ?? false
       for opener in openers(member, isReached: isReached) {
         for (lead, node) in own
         where !isAskedFor(lead, at: node, member, by: opener)
           && (lead.node != opener || opensItself(lead, at: node, number))
           && (graphNodes[opener].kind != .flow || lead.action != nil)
+          && !(isService && callsItsOwn(number, at: node))
         {
           var lead = lead
           lead.action = lead.action ?? callersAction(of: number)
@@ -112,6 +129,15 @@ struct GraphBuilder {
     addSegues()
     nodes = graphNodes.all
     edges = Array(Set(edges))
+  }
+
+  /// Returns true for a call of a member of the same type.
+  private func callsItsOwn(_ number: Int, at node: Int) -> Bool {
+    let type = reader.members[number].type
+    return (reader.events[number] ?? []).contains { event in
+      guard event.node == node, case .calls(let called) = event.target else { return false }
+      return called.allSatisfy { reader.members[$0].type == type }
+    }
   }
 
   /// Returns what the callers of a member in its own module do with the screen that it returns.
@@ -137,7 +163,9 @@ struct GraphBuilder {
   /// Returns true for a module that opens a second one of its kind: only its own code asks for that, and not only
   /// the code that makes the module.
   private mutating func opensItself(_ lead: Lead, at node: Int, _ number: Int) -> Bool {
-    guard lead.action != nil, lead.action != .embeds else { return false }
+    // Who asks a module to show itself opens it.
+    let isShownByItself = reader.trees[reader.members[number].place.file].isOwnObject(node)
+    guard lead.action != nil, lead.action != .embeds, !isShownByItself else { return false }
     // The opening is that of the module's member which is called.
     for event in reader.events[number] ?? [] where event.node == node {
       guard case .calls(let called) = event.target else { continue }
@@ -174,10 +202,15 @@ struct GraphBuilder {
   /// - Parameter isReached: True if other code calls the member. Then the opening is the caller's, unless the
   ///   member is a module's own.
   private mutating func openers(_ member: CodeMember, isReached: Bool) -> [Int] {
-    guard let type = member.type else { return [] }
+    guard let type = member.type else {
+      return member.isMainCode ? [graphNodes.node(.entry, "start")] : []
+    }
     if let owner = graphNodes.owner(of: type) { return [owner] }
-    if !index.allInherited(by: type).foreign.isDisjoint(with: index.known(.appDelegates)) {
+    if index.isStart(type) {
       return entry(of: member).map { [graphNodes.node(.entry, $0)] } ?? []
+    }
+    if reader.services.contains(type) {
+      return [graphNodes.node(.flow, index.fullName(of: type), at: index.types[type].place)]
     }
     if isReached { return [] }
     let sharers = graphNodes.sharers(of: type)
@@ -190,7 +223,14 @@ struct GraphBuilder {
   }
 
   /// Returns true if the app creates an object of a type, or of a subclass.
-  private func isCreated(_ type: TypeDeclaration.ID) -> Bool {
+  private mutating func isCreated(_ type: TypeDeclaration.ID) -> Bool {
+    if let known = knownCreated[type] { return known }
+    let isCreated = findCreation(of: type)
+    knownCreated[type] = isCreated
+    return isCreated
+  }
+
+  private func findCreation(of type: TypeDeclaration.ID) -> Bool {
     ([type] + (reader.heirs[type] ?? [])).contains { type in
       reader.app.places(named: index.types[type].name).contains { place in
         let tree = reader.trees[place.file]
@@ -218,10 +258,17 @@ struct GraphBuilder {
       for opener in openers {
         let unknown = graphNodes.node(.unknown, "unknown")
         let action = OpeningContext(member, reader.trees).action(at: node)
+        if action == .embeds, isContainer(opener) { continue }
         let lead = Lead(node: unknown, action: action, cases: [], maker: number, place: place)
         add(ReadEdge(from: opener, lead: lead, member: number, node: node))
       }
     }
+  }
+
+  /// Returns true for a node of which it is known what screens it shows inside its own. A loop that embeds them does
+  /// not name them again.
+  private func isContainer(_ node: Int) -> Bool {
+    edges.contains { $0.from == node && [.embeds, .opens].contains($0.action) }
   }
 
   /// Adds the segues of storyboards, and the screens that the system shows at launch.
@@ -270,7 +317,8 @@ struct GraphBuilder {
     if FrameworkNames.linkCallbacks.contains(label) { return "link" }
     if FrameworkNames.noticeCallbacks.contains(label) { return "notification" }
     if FrameworkNames.shortcutCallbacks.contains(label) { return "shortcut" }
-    return FrameworkNames.appCallbacks.contains(index.names[function.name]) ? "start" : nil
+    let name = index.names[function.name]
+    return name == "main" || FrameworkNames.appCallbacks.contains(name) ? "start" : nil
   }
 
   private mutating func add(_ edge: ReadEdge) {

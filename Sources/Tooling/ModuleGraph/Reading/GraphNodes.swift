@@ -44,7 +44,9 @@ struct GraphNodes {
         }
       }
     }
-    for (type, modules) in partOf where modules.count == 1 { owners[type] = modules.first }
+    for (type, modules) in partOf where modules.count == 1 && !isCoordinator(type) {
+      owners[type] = modules.first
+    }
     sharers = partOf.filter { $0.value.count > 1 }
     addOtherScreens(partOf)
     addOtherTypes(reports, parts: Set(partOf.keys))
@@ -91,7 +93,9 @@ struct GraphNodes {
         owners[type] = owner
       } else {
         let modules = modulesOfFile[index.files[Int(index.types[type].place.file)].path] ?? []
-        if modules.count == 1, !isStack(type) { owners[type] = modules.first }
+        if modules.count == 1, !isStack(type), !isCoordinator(type), !index.isStart(type) {
+          owners[type] = modules.first
+        }
       }
     }
   }
@@ -122,6 +126,12 @@ struct GraphNodes {
     index.allInherited(by: type).foreign.contains {
       index.names[$0].hasSuffix("NavigationController")
     }
+  }
+
+  /// Returns true for an object that starts a module, opens what the module asks for, and hands on to other
+  /// coordinators: its code is that of those who call it, also if it is in the module's folder.
+  private func isCoordinator(_ type: TypeDeclaration.ID) -> Bool {
+    index.name(of: type).hasSuffix("Coordinator")
   }
 
   // MARK: Looking up
@@ -190,6 +200,12 @@ struct GraphNodes {
 }
 
 extension ProjectIndex {
+  /// Returns true for the app's delegate, and for a type with the attribute `@main`.
+  func isStart(_ type: TypeDeclaration.ID) -> Bool {
+    types[type].attributes.contains { names[$0] == "main" }
+      || !allInherited(by: type).foreign.isDisjoint(with: known(.appDelegates))
+  }
+
   func sourceLocation(_ place: SyntaxPlace) -> SourceLocation {
     let (path, line, column) = location(of: place)
     return SourceLocation(file: path, line: line, column: column)

@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 // Finds the closures by which objects report to those that made them.
@@ -41,16 +42,66 @@ extension GraphReader {
       }
       if path.count == 1, tree.isOwnObject(path[0]) { return nil }
       return holder(of: tree.name(last), type(ofPath: path, in: member, tree))
-    case .argument:
+    case .argument, .trailingClosure:
       let call = tree.parent(of: around)
-      guard tree.kind(call) == .call, let callee = tree.callee(of: call),
-        tree.kind(callee) == .identifier,
+      guard tree.kind(call) == .call, let callee = tree.callee(of: call) else { return nil }
+      return holder(ofArgument: around, callee, in: member, tree)
+    default: return nil
+    }
+  }
+
+  /// Returns the type and the property in which what is called keeps an argument.
+  private func holder(
+    ofArgument argument: Int, _ callee: Int, in member: CodeMember, _ tree: SyntaxTree
+  ) -> (TypeDeclaration.ID, Name)? {
+    let path = OpeningContext(member, trees).path(before: callee)
+    let label = tree.name(argument)
+    if path.isEmpty {
+      guard tree.kind(callee) == .identifier,
         let type = index.type(
           TypeName(path: [tree.name(callee)]), in: member.scope, file: member.place.file)
       else { return nil }
-      return holder(of: tree.name(around), type)
-    default: return nil
+      if label != .none, index.property(label, of: type) != nil { return (type, label) }
+      return members.initializers(of: type).lazy
+        .compactMap { self.keptArgument(label, tree.kind(argument), self.members[$0]) }.first
+        .map { (type, $0) }
     }
+    guard tree.kind(callee) == .member, let type = type(ofPath: path, in: member, tree) else {
+      return nil
+    }
+    return members.members(named: tree.name(callee), of: type).lazy
+      .compactMap { self.keptArgument(label, tree.kind(argument), self.members[$0]) }.first
+      .map { (type, $0) }
+  }
+
+  /// Returns the property that a function sets to the closure that it gets, or to which it adds the closure.
+  private func keptArgument(_ label: Name, _ kind: SyntaxKind, _ member: CodeMember) -> Name? {
+    let parameters = (member.function?.parameters ?? []).filter { $0.type?.shape == .function }
+    let isFirstTrailing = kind == .trailingClosure && label == .none
+    guard
+      let parameter = isFirstTrailing
+        ? parameters.last : parameters.first(where: { $0.label == label })
+    else { return nil }
+    let tree = trees[member.place.file]
+    for node in member.range
+    where tree.kind(node) == .identifier && tree.name(node) == parameter.name {
+      let around = tree.parent(of: tree.chain(around: node) ?? node)
+      switch tree.kind(around) {
+      case .sequence:
+        if let (target, value) = tree.assignment(around), value == node {
+          return tree.lastName(of: target).map(tree.name)
+        }
+      case .argument:
+        if let callee = tree.callee(of: tree.parent(of: around)),
+          FrameworkNames.collectionCalls.contains(tree.facts.name(of: callee)),
+          let list = OpeningContext(member, trees).path(before: callee).last
+        {
+          return tree.name(list)
+        }
+      default: break
+      }
+    }
+    return nil
   }
 
   /// Returns a type with its property; if the type is unknown, the only one with a property of this name.

@@ -21,7 +21,10 @@ struct LeadReader {
   private let reader: GraphReader
   private var known: [Int: [Lead]] = [:]
   private var knownOwn: [Int: [(Lead, node: Int)]] = [:]
-  private var open: Set<Int> = []
+  /// The members whose leads are being found, each with the number of those before it.
+  private var open: [Int: Int] = [:]
+  /// The lowest number among the open members whose leads were needed for those of the last one, and not known yet.
+  private var lowestNeeded = Int.max
   private var openRoutes: Set<Int> = []
   /// The openings of closures and screens that another screen gets.
   private(set) var handed: [ReadEdge] = []
@@ -39,8 +42,12 @@ struct LeadReader {
   /// it opens is the module's own business.
   mutating func leads(of number: Int) -> [Lead] {
     if let found = known[number] { return found }
-    guard open.insert(number).inserted else { return [] }
-    defer { open.remove(number) }
+    if let depth = open[number] {
+      lowestNeeded = min(lowestNeeded, depth)
+      return []
+    }
+    open[number] = open.count
+    defer { open[number] = nil }
     let owner = nodes.owner(of: reader.members[number].type)
     var leads: [Lead] = []
     for (lead, _) in ownLeads(of: number) where owner == nil || lead.node == owner {
@@ -53,6 +60,9 @@ struct LeadReader {
   /// Returns the screens to which a member's code leads, each with the node of the code.
   mutating func ownLeads(of number: Int) -> [(Lead, node: Int)] {
     if let found = knownOwn[number] { return found }
+    let needed = lowestNeeded
+    lowestNeeded = .max
+    defer { lowestNeeded = min(lowestNeeded, needed) }
     let member = reader.members[number]
     let context = OpeningContext(member, reader.trees)
     var own: [(Lead, node: Int)] = []
@@ -73,7 +83,7 @@ struct LeadReader {
       }
       return other.node == lead.node
     }
-    if open.isEmpty || open == [number] { knownOwn[number] = own }
+    if lowestNeeded >= open[number] ?? open.count { knownOwn[number] = own }
     return own
   }
 
@@ -81,9 +91,10 @@ struct LeadReader {
     to event: GraphReader.Event, from number: Int, _ context: OpeningContext
   ) -> [Lead] {
     let member = reader.members[number]
-    if isRegistered(event.node, context) { return [] }
+    let path = context.path(to: event.node)
+    if isRegistered(path) { return [] }
     let owner = nodes.owner(of: member.type)
-    let cases = context.cases(at: event.node)
+    let cases = context.cases(at: path)
     switch event.target {
     case .screen(let node):
       return [
@@ -102,6 +113,8 @@ struct LeadReader {
         context.isReturned(event.node) || context.isPassed(event.node)
       {
         code = reader.members.members(of: type)
+        let shown = passed(code, at: event.node, owner, cases, context, member)
+        return shown.first.map { [$0] } ?? []
       }
       return passed(code, at: event.node, owner, cases, context, member)
     case .calls(let numbers):
@@ -116,7 +129,11 @@ struct LeadReader {
     _ name: Name, of handlers: [Int], at node: Int, _ cases: Set<Name>, _ context: OpeningContext
   ) -> [Lead] {
     var found: [Lead] = []
-    for handler in handlers where openRoutes.insert(handler).inserted {
+    for handler in handlers {
+      guard openRoutes.insert(handler).inserted else {
+        lowestNeeded = 0
+        continue
+      }
       defer { openRoutes.remove(handler) }
       for (lead, _) in ownLeads(of: handler) where lead.cases.contains(name) {
         var lead = lead
@@ -137,17 +154,19 @@ struct LeadReader {
   ) -> [Lead] {
     var found: [Lead] = []
     let action = context.action(at: node)
-    // Whoever passes a case on leaves the choice to its own caller.
+    // Whoever passes a case on leaves the choice to its own caller. A closure gets its case from its caller, too.
+    let isClosure = context.tree.kind(Int(member.place.node)) == .closure
     let kept = reader.routeCases(of: member)
     let isAsked = context.destination(at: node) != nil
-    for number in numbers {
+    for number in numbers where !reader.isServices(reader.members[number], for: member) {
       let callee = nodes.owner(of: reader.members[number].type)
       var leads = self.leads(of: number)
       if callee != nil { leads = leads.filter { $0.node == callee } }
       leads = chosen(leads, of: number, by: node, member)
       for var lead in leads {
         lead.action = lead.action ?? action
-        lead.cases = cases.union(isAsked ? lead.cases : lead.cases.intersection(kept))
+        lead.cases = cases.union(
+          isAsked || isClosure ? lead.cases : lead.cases.intersection(kept))
         if reader.members[number].function != nil { lead.maker = number }
         if !found.contains(lead) { found.append(lead) }
       }
@@ -174,9 +193,8 @@ struct LeadReader {
   }
 
   /// Returns true for code that only tells a container how a screen is made.
-  private func isRegistered(_ node: Int, _ context: OpeningContext) -> Bool {
-    let path = context.path(to: node)
-    return path.nodes.indices.contains { position in
+  private func isRegistered(_ path: NodePath) -> Bool {
+    path.nodes.indices.contains { position in
       path.kind(position) == .call
         && path.callee(at: position).map {
           FrameworkNames.registeringCalls.contains(path.tree.facts.name(of: $0))

@@ -6,7 +6,7 @@ import AdderSwiftSource
 extension GraphReader {
   /// Finds the code that asks for a screen by a case, and does not call the function that opens it: a library
   /// does, such as XCoordinator for `prepareTransition(for:)`, or SwiftUI for `navigationDestination(for:)`.
-  mutating func findRoutes() {
+  func findRoutes() {
     let handlers = newRouteHandlers()
     var routes: [Name: [TypeDeclaration.ID]] = [:]
     for route in handlers.keys.sorted() {
@@ -24,7 +24,7 @@ extension GraphReader {
   // MARK: Handlers
 
   /// Returns the members that open screens by the cases of each enumeration, if there are new ones.
-  private mutating func newRouteHandlers() -> [TypeDeclaration.ID: [Int]] {
+  private func newRouteHandlers() -> [TypeDeclaration.ID: [Int]] {
     var handlers = knownHandlers.mapValues(Set.init)
     for (number, found) in events where found.count != checkedEvents[number] {
       checkedEvents[number] = found.count
@@ -47,6 +47,13 @@ extension GraphReader {
 
   /// The enumerations whose cases decide what a member's code does: those of its parameters, and its own.
   func routes(of member: CodeMember) -> [TypeDeclaration.ID] {
+    if let known = knownRoutes[member.place] { return known }
+    let found = findRoutes(of: member)
+    knownRoutes[member.place] = found
+    return found
+  }
+
+  private func findRoutes(of member: CodeMember) -> [TypeDeclaration.ID] {
     let taken = (member.function?.parameters ?? []).compactMap { parameter -> TypeDeclaration.ID? in
       guard let use = parameter.type, use.shape == .single else { return nil }
       return index.types(of: use, in: member.type, file: member.place.file)
@@ -148,7 +155,11 @@ extension GraphReader {
       }), let (target, value) = tree.assignment(path.nodes[sequence]),
       path.nodes[sequence + 1] == value, let name = tree.lastName(of: target)
     else { return nil }
-    let properties = propertiesByName[tree.name(name)] ?? []
+    var properties = propertiesByName[tree.name(name)] ?? []
+    let owner = type(ofPath: OpeningContext(member, trees).path(before: name), in: member, tree)
+    if let owner = owner ?? member.scope, let known = index.property(tree.name(name), of: owner) {
+      properties = [(known.owner, known.property)]
+    }
     let isTyped = properties.contains { owner, property in
       guard let use = property.type else { return isNamed }
       return index.types(of: use, in: owner, file: property.place.file).contains(route)

@@ -7,7 +7,7 @@ import AdderSwiftSource
 // Finds where the screens of an app are created.
 extension GraphReader {
   /// Finds where the screens of the app are created.
-  mutating func findCreations() {
+  func findCreations() {
     let names = Set(nodes.screenTypes.map { index.types[$0].name })
     for name in names.sorted(by: { $0.number < $1.number }) {
       for place in app.places(named: name) {
@@ -47,7 +47,7 @@ extension GraphReader {
 
   /// Finds the structures that are no parts of a module, and that the code shows as screens: by a link or over
   /// others, or from code that is no view.
-  mutating func findPresentedValues() {
+  func findPresentedValues() {
     for type in index.types.indices
     where index.types[type].kind == .struct && nodes.screen(of: type) == nil
       && index.inherits(.shownValues, type) && isPresented(type)
@@ -57,7 +57,7 @@ extension GraphReader {
   }
 
   /// Finds the views of UIKit that code shows as screens, and that show no screen of UIKit themselves.
-  mutating func findBridgedScreens() {
+  func findBridgedScreens() {
     for type in index.types.indices
     where index.types[type].kind == .struct && nodes.screen(of: type) == nil
       && index.inherits(.bridgedViews, type) && isPresented(type)
@@ -80,16 +80,36 @@ extension GraphReader {
       switch context.action(at: node) {
       case .pushes, .presents: return true
       case .embeds where context.isInTabs(node): return true
+      case nil where context.isAlternative(node) && isPlace(type): return true
       default: break
       }
       // Code in no type of the project extends views.
-      let isInView = member.type.map(isShown) ?? true
+      let isInView =
+        member.type.map { isShown($0) || index.inherits(.viewAdditions, $0) } ?? true
       return !isInView && !isPart(type) && !context.isInLabel(node)
     }
   }
 
+  /// Returns true for a view that seems to be a screen of its own: it is made in one place, is called one, and opens
+  /// others.
+  private func isPlace(_ type: TypeDeclaration.ID) -> Bool {
+    let name = index.name(of: type)
+    guard ["View", "Screen", "Page"].contains(where: name.hasSuffix),
+      app.places(named: index.types[type].name).filter({ createdType(at: $0) == type }).count == 1
+    else { return false }
+    return members.members(of: type).contains { number in
+      let tree = trees[members[number].place.file]
+      return members[number].range.contains { node in
+        guard tree.kind(node) == .member, tree.call(after: node) != nil else { return false }
+        let action = trees.action(ofCall: node, tree)
+        return action == .pushes || action == .presents
+          || FrameworkNames.screenMarks.contains(tree.facts.name(of: node))
+      }
+    }
+  }
+
   /// Finds where code takes a screen from a storyboard and does not name its class.
-  mutating func findStoryboardScreens() {
+  func findStoryboardScreens() {
     for (identifier, screens) in scenes.screensByIdentifier where Set(screens).count == 1 {
       let labels: Set = ["withIdentifier", "identifier", "restorationId"]
       for place in literals(identifier)
@@ -155,11 +175,53 @@ extension GraphReader {
   /// Returns true for the name of a storyboard if the code there takes the initial screen.
   private func takesInitialScreen(_ place: SyntaxPlace) -> Bool {
     guard let member = members.member(around: place) else { return false }
-    let facts = index.files[Int(place.file)].facts
-    return members[member].range.allSatisfy { node in
-      facts.nodes[node].kind != .member
-        || !FrameworkNames.instantiatingCalls.contains(facts.name(of: node))
-        || facts.name(of: node).contains("Initial")
+    let tree = trees[place.file]
+    let taking = members[member].range.filter { node in
+      tree.kind(node) == .member
+        && FrameworkNames.instantiatingCalls.contains(tree.facts.name(of: node))
+    }
+    if taking.isEmpty { return !isOnlyNamed(place) }
+    return taking.allSatisfy { tree.facts.name(of: $0).contains("Initial") }
+  }
+
+  /// Returns true for the name of a storyboard of which code only makes an object:
+  /// `static let main = UIStoryboard(name: "Main", bundle: nil)`.
+  private func isOnlyNamed(_ place: SyntaxPlace) -> Bool {
+    let tree = trees[place.file]
+    let argument = tree.parent(of: tree.chain(around: Int(place.node)) ?? Int(place.node))
+    let call = tree.parent(of: argument)
+    guard tree.kind(call) == .call, let chain = tree.chain(around: call) else { return false }
+    let parts = Array(tree.facts.parts(of: chain))
+    return parts.last == call
+      && parts.contains { FrameworkNames.storyboards.contains(tree.facts.name(of: $0)) }
+  }
+
+  /// Finds where code takes a screen from a storyboard by what a generator made of it:
+  /// `R.storyboard.profile.instantiateInitialViewController()`, `StoryboardScene.Profile.settings.instantiate()`.
+  func findGeneratedStoryboards() {
+    let initial = Dictionary(
+      scenes.initialScreens.map { ($0.key.lowercased(), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    let identified = Dictionary(
+      scenes.screensByIdentifier.map { ($0.key.lowercased(), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+    let accessors = FrameworkNames.storyboardAccessors.listed
+    for name in accessors + FrameworkNames.storyboardNamespaces.listed {
+      guard let known = index.names.name(name) else { continue }
+      for place in app.places(named: known) {
+        let (tree, node) = (trees[place.file], Int(place.node))
+        guard tree.kind(node) == .identifier, let chain = tree.chain(around: node) else { continue }
+        var steps = tree.facts.parts(of: chain).filter { tree.kind($0) == .member }
+          .map { tree.facts.name(of: $0) }
+        if accessors.contains(name) {
+          guard steps.first == "storyboard" else { continue }
+          steps.removeFirst()
+        }
+        guard steps.count > 1 else { continue }
+        let isInitial = steps[1].lowercased().contains("initial")
+        let screens = isInitial ? initial[steps[0].lowercased()] : identified[steps[1].lowercased()]
+        for screen in Set(screens ?? []) { add(.screen(screen), at: place, chain) }
+      }
     }
   }
 
@@ -177,7 +239,7 @@ extension GraphReader {
   }
 
   /// Finds where code asks a part of a module for its screen, if no code creates the screen: a library does.
-  mutating func findModulesMadeElsewhere() {
+  func findModulesMadeElsewhere() {
     let created = Set(
       events.values.joined().compactMap { event in
         if case .screen(let node) = event.target { node } else { nil }
@@ -201,11 +263,11 @@ extension GraphReader {
   /// Returns true for the name of a part of a list.
   private func isPart(_ type: TypeDeclaration.ID) -> Bool {
     let name = index.name(of: type)
-    return ["Cell", "Row"].contains(where: name.contains)
+    return ["Cell", "Row"].contains(where: name.contains) || name.hasSuffix("Item")
   }
 
   /// Finds the messages with a choice in SwiftUI.
-  mutating func findDialogs() {
+  func findDialogs() {
     for name in FrameworkNames.dialogs.listed + FrameworkNames.dialogModifiers.listed {
       guard let known = index.names.name(name) else { continue }
       for place in app.places(named: known) {
@@ -236,7 +298,30 @@ extension GraphReader {
     return buttons.count > 1 || (isRepeated && !buttons.isEmpty)
   }
 
-  mutating func findSystemScreens() {
+  /// Finds where a module shows itself, `parent.present(self, animated: true)`, and where code shows what a stored
+  /// factory makes: `view.open(profileFactory)`.
+  func findShownObjects() {
+    let names = FrameworkNames.showingMethods.listed.compactMap(index.names.name)
+    for (_, place) in places(named: names) {
+      let tree = trees[place.file]
+      guard let call = tree.call(after: Int(place.node)),
+        let argument = tree.facts.part(.argument, of: call),
+        ["", "root"].contains(tree.facts.name(of: argument)),
+        let value = tree.facts.parts(of: argument).first(where: { _ in true }),
+        let member = members.member(around: place).map({ members[$0] })
+      else { continue }
+      if tree.isOwnObject(value), let owner = nodes.owner(of: member.type) {
+        add(.screen(owner), at: place, value)
+      } else if let type = typeOfValue(in: argument, member, tree),
+        nodes.owner(of: type) != nil, nodes.screen(of: type) == nil,
+        tree.facts.part(.call, of: value) == nil
+      {
+        add(.object(type), at: place, value)
+      }
+    }
+  }
+
+  func findSystemScreens() {
     for name in FrameworkNames.systemScreens.listed {
       guard let known = index.names.name(name) else { continue }
       for place in app.places(named: known) {
@@ -254,11 +339,13 @@ extension GraphReader {
   private func offersChoice(_ place: SyntaxPlace) -> Bool {
     guard let member = members.member(around: place) else { return false }
     let tree = trees[place.file]
-    let actions = members[member].range.filter { node in
+    let calls = members[member].range.filter { node in
       [.identifier, .member].contains(tree.kind(node)) && tree.call(after: node) != nil
-        && (FrameworkNames.alertActions.contains(tree.facts.name(of: node))
-          || tree.facts.isNamed(node, "addTextField"))
     }
+    let added = calls.filter { FrameworkNames.alertAdditions.contains(tree.facts.name(of: $0)) }
+    let actions =
+      added.count > 1
+      ? added : calls.filter { FrameworkNames.alertActions.contains(tree.facts.name(of: $0)) }
     let isRepeated = actions.contains { node in
       let path = tree.path(to: node, from: members[member].range.lowerBound)
       return path.nodes.indices.contains { position in

@@ -53,13 +53,8 @@ extension GraphReader {
     if let parameter = caller.function?.parameters.first(where: { $0.name == name })?.type {
       return single(index.types(of: parameter, in: caller.scope, file: file))
     }
-    let bindings = caller.range.filter { binding in
-      binding < node
-        && (tree.kind(binding) == .binding && tree.name(binding) == name
-          || tree.kind(binding) == .optionalBinding
-            && tree.facts.part(.namePattern, of: binding).map(tree.name) == name)
-    }
-    if let binding = bindings.last, !tree.facts.range(of: binding).contains(node),
+    if let binding = tree.bindings(of: name, in: caller.range).last(where: { $0 < node }),
+      !tree.facts.range(of: binding).contains(node),
       let type = typeOfValue(in: binding, caller, tree)
     {
       return type
@@ -77,7 +72,7 @@ extension GraphReader {
   private func typeOfElement(
     named name: Name, in caller: CodeMember, before node: Int, _ tree: SyntaxTree
   ) -> TypeDeclaration.ID? {
-    for binding in caller.range where tree.kind(binding) == .binding && binding < node {
+    for binding in tree.tupleBindings(in: caller.range) where binding < node {
       guard let pattern = tree.facts.part(.tuplePattern, of: binding) else { continue }
       let names = tree.facts.range(of: pattern).filter { tree.kind($0) == .namePattern }
       guard let position = names.firstIndex(where: { tree.name($0) == name }),
@@ -85,7 +80,14 @@ extension GraphReader {
           Array(tree.facts.parts(of: chain)).last { tree.kind($0) == .call }
         }), let callee = tree.callee(of: call)
       else { continue }
-      for number in members.functions(named: tree.name(callee)) {
+      let path = OpeningContext(caller, trees).path(before: callee)
+      let owner = type(named: path, in: caller, tree) ?? type(ofPath: path, in: caller, tree)
+      let owners = owner.map {
+        [$0] + (index.types[$0].kind == .protocol ? index.conformers(of: $0) : [])
+      }
+      let found = (owners ?? []).flatMap { members.members(named: tree.name(callee), of: $0) }
+      let makers = found.isEmpty ? members.functions(named: tree.name(callee)) : found
+      for number in makers {
         if let type = type(ofElement: position, of: members[number]) { return type }
       }
     }
@@ -149,7 +151,7 @@ extension GraphReader {
   }
 
   /// Returns the type of the value in a binding: a created object's, a property's, or a function's result.
-  private func typeOfValue(
+  func typeOfValue(
     in binding: Int, _ caller: CodeMember, _ tree: SyntaxTree
   ) -> TypeDeclaration.ID? {
     let place = SyntaxPlace(file: caller.place.file, node: Int32(binding))

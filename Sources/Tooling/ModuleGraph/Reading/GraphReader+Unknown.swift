@@ -17,7 +17,8 @@ extension GraphReader {
         tree.facts.name(of: argument).isEmpty,
         let value = tree.facts.parts(of: argument).first(where: { _ in true }),
         let number = members.member(around: place),
-        isFrameworksMethod(node, call, members[number], tree), isUnexplained(value, number, tree)
+        isFrameworksMethod(node, call, members[number], tree), isUnexplained(value, number, tree),
+        !isOwnScreen(argument, members[number], tree)
       else { continue }
       if shown[number] == nil {
         let context = OpeningContext(members[number], trees)
@@ -28,6 +29,13 @@ extension GraphReader {
       found.append((number, value))
     }
     return found
+  }
+
+  /// Returns true for a value whose class is the screen of the module in whose code it is: whoever asks the module to
+  /// show it opens the module.
+  private func isOwnScreen(_ argument: Int, _ member: CodeMember, _ tree: SyntaxTree) -> Bool {
+    guard let owner = nodes.owner(of: member.type) else { return false }
+    return typeOfValue(in: argument, member, tree).flatMap(nodes.screen(of:)) == owner
   }
 
   /// Returns true for a call of UIKit's own method, and false for another one with its name, such as a presenter's
@@ -80,16 +88,13 @@ extension GraphReader {
   ) -> Bool {
     let name = tree.name(node)
     guard visited.insert(name).inserted else { return false }
+    // What is stored comes from who created the object.
+    if isStored(name, in: member) { return true }
     let isParameter =
       member.function?.parameters.contains { $0.name == name } ?? false
-      || member.range.contains { tree.kind($0) == .closureParameter && tree.name($0) == name }
+      || tree.isClosureParameter(name, in: member.range)
     if isParameter || tree.facts.isNamed(node, "$0") { return true }
-    for binding in member.range {
-      guard
-        tree.kind(binding) == .binding && tree.name(binding) == name
-          || tree.kind(binding) == .optionalBinding
-            && tree.facts.part(.namePattern, of: binding).map(tree.name) == name
-      else { continue }
+    for binding in tree.bindings(of: name, in: member.range) {
       for inner in tree.facts.range(of: binding).dropFirst()
       where tree.kind(inner) == .identifier && isGiven(inner, member, tree, &visited) {
         return true
@@ -98,15 +103,18 @@ extension GraphReader {
     return false
   }
 
+  /// Returns true for a property that an initializer sets to its parameter of the same name.
+  private func isStored(_ name: Name, in member: CodeMember) -> Bool {
+    guard let type = member.type, index.property(name, of: type) != nil else { return false }
+    return members.initializers(of: type).contains { number in
+      members[number].function?.parameters.contains { $0.name == name } ?? false
+    }
+  }
+
   /// Returns true for the name of a value that the member creates as a class of a library.
   private func isKnownElsewhere(_ name: Name, _ member: CodeMember, _ tree: SyntaxTree) -> Bool {
-    let bindings = member.range.filter {
-      tree.kind($0) == .binding && tree.name($0) == name
-        || tree.kind($0) == .optionalBinding
-          && tree.facts.part(.namePattern, of: $0).map(tree.name) == name
-    }
     let texts =
-      bindings.flatMap { binding in
+      tree.bindings(of: name, in: member.range).flatMap { binding in
         tree.facts.range(of: binding).filter { [.identifier, .typeName].contains(tree.kind($0)) }
           .map { tree.facts.name(of: $0) }
       } + [index.names[name]]

@@ -7,7 +7,7 @@ import AdderSwiftSource
 // Finds the uses of what leads to a screen.
 extension GraphReader {
   /// Finds the uses of names that lead to a screen.
-  mutating func findUses(of names: [Name]) {
+  func findUses(of names: [Name]) {
     for (name, place) in places(named: names) {
       guard let (target, node) = target(of: name, at: place) else { continue }
       add(target, at: place, node)
@@ -16,12 +16,13 @@ extension GraphReader {
 
   /// Returns the places of the nodes that have one of the names. Reads each file once.
   func places(named names: [Name]) -> [(Name, SyntaxPlace)] {
-    let wanted = Set(names)
+    var wanted = [Bool](repeating: false, count: index.names.count)
+    for name in names { wanted[Int(name.number)] = true }
     var found: [(Name, SyntaxPlace)] = []
     for number in Set(names.flatMap { files[$0] }).sorted() {
       let file = index.files[Int(number)]
       if file.isTest { continue }
-      let isWanted = file.names.map(wanted.contains)
+      let isWanted = file.names.map { wanted[Int($0.number)] }
       for (node, entry) in file.facts.nodes.enumerated() where isWanted[Int(entry.name)] {
         let place = SyntaxPlace(file: number, node: Int32(node))
         if app.contains(place) { found.append((file.names[Int(entry.name)], place)) }
@@ -62,9 +63,16 @@ extension GraphReader {
     return numbers.isEmpty ? nil : (.calls(numbers), use.call ?? node)
   }
 
-  /// Returns true for a property that code sets.
+  /// Returns true for a property that code sets, and for a list that it adds to.
   private func isSet(_ node: Int, _ tree: SyntaxTree) -> Bool {
-    let target = tree.chain(around: node) ?? node
+    let chain = tree.chain(around: node)
+    if let next = chain.flatMap({ chain in tree.facts.parts(of: chain).first { $0 > node } }),
+      tree.kind(next) == .member,
+      FrameworkNames.collectionCalls.contains(tree.facts.name(of: next))
+    {
+      return true
+    }
+    let target = chain ?? node
     let around = tree.parent(of: target)
     return tree.kind(around) == .sequence && tree.assignment(around)?.target == target
   }
@@ -75,11 +83,9 @@ extension GraphReader {
     if use.caller.function?.parameters.contains(where: { $0.name == use.name }) ?? false {
       return true
     }
-    let body = use.caller.range.dropFirst()
-    return body.contains { node in
-      [.binding, .namePattern, .closureParameter].contains(use.tree.kind(node))
-        && use.tree.name(node) == use.name
-    }
+    let range = use.caller.range
+    guard range.lowerBound < range.upperBound else { return false }
+    return use.tree.isDeclared(use.name, in: range.lowerBound + 1...range.upperBound)
   }
 
   /// Returns what a name means in a type's own code.

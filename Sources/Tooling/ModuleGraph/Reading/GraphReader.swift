@@ -9,7 +9,7 @@ import AdderSwiftSource
 /// Begins at each place where a screen is created, and goes back from there: to the functions that create it, to
 /// their callers, and so on, until a call is in the code of another module. A function of the opened module
 /// itself, such as its assembly, and one that belongs to nobody, such as a factory, is passed.
-struct GraphReader {
+final class GraphReader {
   let found: DiscoveredProject
   let index: ProjectIndex
   let app: AppCode
@@ -29,10 +29,16 @@ struct GraphReader {
   let enumsByCase: [Name: [TypeDeclaration.ID]]
   let propertiesByName: [Name: [(owner: TypeDeclaration.ID, property: Property)]]
   let files: FilesByName
+  /// Whether each type is a view or a view controller, as far as that was asked.
+  private var knownShown: [TypeDeclaration.ID: Bool] = [:]
+  /// The types of no module that modules ask for data or work.
+  var services: Set<TypeDeclaration.ID> = []
   /// The values whose types are being found.
   let openValues = OpenValues()
   /// The members that open screens by the cases of each enumeration, as far as they were read.
   var knownHandlers: [TypeDeclaration.ID: [Int]] = [:]
+  /// The enumerations whose cases decide what the code at a place does, as far as they were asked for.
+  var knownRoutes: [SyntaxPlace: [TypeDeclaration.ID]] = [:]
   /// How many of each member's events were looked at for that.
   var checkedEvents: [Int: Int] = [:]
   let callsByPlace: [SyntaxPlace: Call]
@@ -96,21 +102,27 @@ struct GraphReader {
     findPresentedValues()
     findCreations()
     findStoryboardScreens()
+    findGeneratedStoryboards()
     findModulesMadeElsewhere()
     findSystemScreens()
+    findShownObjects()
     findDialogs()
     findBridgedScreens()
     findUses()
+    findServices(architectures)
   }
 
   /// Makes the classes that are only there to be inherited from, and the protocols that several modules share,
   /// belong to nobody: what their code opens, those open that inherit it.
-  private mutating func releaseBases() {
+  private func releaseBases() {
     for (base, types) in heirs {
-      guard let owner = nodes.owner(of: base),
-        types.contains(where: { nodes.owner(of: $0).map { $0 != owner } ?? false }),
-        !app.places(named: index.types[base].name).contains(where: { createdType(at: $0) == base })
-      else { continue }
+      guard let owner = nodes.owner(of: base) else { continue }
+      let others = Set(types.compactMap(nodes.owner(of:))).subtracting([owner])
+      // A module that one other module inherits can be a module of its own.
+      let isCreated = app.places(named: index.types[base].name).contains {
+        createdType(at: $0) == base
+      }
+      if others.isEmpty || (others.count == 1 && isCreated) { continue }
       nodes.release(base)
     }
   }
@@ -118,7 +130,7 @@ struct GraphReader {
   // MARK: Calls
 
   /// Finds the uses of all names that lead to a screen, until no new ones are found.
-  private mutating func findUses() {
+  private func findUses() {
     repeat {
       while !openNames.isEmpty {
         let names = openNames
@@ -129,11 +141,12 @@ struct GraphReader {
     } while !openNames.isEmpty
   }
 
-  mutating func add(_ target: Event.Target, at place: SyntaxPlace, _ node: Int?) {
+  func add(_ target: Event.Target, at place: SyntaxPlace, _ node: Int?) {
     guard let number = members.member(around: place) else { return }
     let event = Event(node: node ?? Int(place.node), target: target)
     if events[number]?.contains(event) ?? false { return }
     events[number, default: []].append(event)
+    guard !members[number].isMainCode, isFollowed(target, in: members[number]) else { return }
     read(members[number].name)
     // Who creates the object gets what its initializer or its body creates.
     guard let type = members[number].type else { return }
@@ -142,7 +155,37 @@ struct GraphReader {
     }
   }
 
-  private mutating func read(_ name: Name) {
+  /// Returns true if the callers of a member can open a screen by what its code leads to: code of a module leads its
+  /// callers only to the module's own screen, or gives them one.
+  private func isFollowed(_ target: Event.Target, in member: CodeMember) -> Bool {
+    guard let owner = nodes.owner(of: member.type) else { return true }
+    if !member.isInitializer, canReturnScreen(member) { return true }
+    switch target {
+    case .screen(let node): return node == owner
+    case .object(let type): return nodes.owner(of: type) ?? owner == owner
+    case .calls(let numbers):
+      return numbers.contains { nodes.owner(of: members[$0].type) ?? owner == owner }
+    case .route: return true
+    }
+  }
+
+  /// Returns true for a member whose value can be a screen or contain one.
+  private func canReturnScreen(_ member: CodeMember) -> Bool {
+    var value = member.function?.result
+    if member.function == nil {
+      guard let type = member.type, let property = index.property(member.name, of: type)?.property,
+        property.type != nil
+      else { return true }
+      value = property.type
+    }
+    guard let value else { return false }
+    guard value.shape == .single, value.names.allSatisfy({ $0.arguments.isEmpty }) else {
+      return true
+    }
+    return !value.names.allSatisfy { FrameworkNames.plainValues.contains(index.names[$0.last]) }
+  }
+
+  private func read(_ name: Name) {
     if readNames.insert(name).inserted { openNames.append(name) }
   }
 
@@ -154,8 +197,12 @@ struct GraphReader {
 
   /// Returns true for a view or a view controller.
   func isShown(_ type: TypeDeclaration.ID) -> Bool {
-    index.inherits(.shownValues, type) || index.inherits(.bridgedViews, type)
+    if let known = knownShown[type] { return known }
+    let isShown =
+      index.inherits(.shownValues, type) || index.inherits(.bridgedViews, type)
       || index.inherits(.viewControllers, type)
+    knownShown[type] = isShown
+    return isShown
   }
 
   /// Returns true for a method of a part that is no screen: whoever gets the object can open the screen.

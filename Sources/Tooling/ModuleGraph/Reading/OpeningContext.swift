@@ -29,14 +29,17 @@ struct OpeningContext {
   /// Returns how a value is shown: by the call that it is passed to, or by what is done with the name that it
   /// is assigned to.
   func showing(at node: Int) -> Showing? {
-    var visited: Set<Int> = []
-    return showing(at: node, &visited)
+    trees.showing(SyntaxTrees.ShownNode(member: member.place, node: node)) {
+      var visited: [Int] = []
+      return showing(at: node, &visited)
+    }
   }
 
   func action(at node: Int) -> ModuleGraph.Action? { showing(at: node)?.action }
 
-  private func showing(at node: Int, _ visited: inout Set<Int>) -> Showing? {
-    guard visited.insert(node).inserted, visited.count < 24 else { return nil }
+  private func showing(at node: Int, _ visited: inout [Int]) -> Showing? {
+    guard !visited.contains(node), visited.count < 23 else { return nil }
+    visited.append(node)
     let path = path(to: node)
     for position in path.nodes.indices.reversed().dropFirst() {
       let around = path.nodes[position]
@@ -52,13 +55,18 @@ struct OpeningContext {
         guard let (target, value) = tree.assignment(around), path.nodes[position + 1] >= value,
           let name = tree.lastName(of: target)
         else { continue }
-        if let action = ModuleGraph.Action(ofSetting: facts.name(of: name), tree.receiver(of: name))
-        {
+        if let action = trees.action(ofSetting: name, tree) {
           return showing(ofStack: name, action, after: around, &visited)
         }
         return showing(ofName: name, after: around, &visited)
       case .binding:
-        return showing(ofName: around, after: around, &visited)
+        guard let tuple = facts.part(.tuplePattern, of: around) else {
+          return showing(ofName: around, after: around, &visited)
+        }
+        for name in facts.range(of: tuple) where facts.nodes[name].kind == .namePattern {
+          if let showing = showing(ofName: name, after: around, &visited) { return showing }
+        }
+        return nil
       case .optionalBinding:
         return facts.part(.namePattern, of: around).flatMap {
           showing(ofName: $0, after: around, &visited)
@@ -73,6 +81,24 @@ struct OpeningContext {
   func isInLabel(_ node: Int) -> Bool {
     let path = path(to: node)
     return path.nodes.indices.contains { path.kind($0) == .call && isLabel(path, $0) }
+  }
+
+  /// Returns true for a view that is one of several in the branches of a condition, and is shown by itself there.
+  func isAlternative(_ node: Int) -> Bool {
+    let path = path(to: node)
+    guard
+      let branch = path.nodes.indices.dropLast().last(where: {
+        ![.chain, .call].contains(path.kind($0))
+      }), branch > 0
+    else { return false }
+    switch path.kind(branch) {
+    case .switchCase: return true
+    case .codeBlock where path.kind(branch - 1) == .ifStatement:
+      let isLast = facts.parts(.codeBlock, of: path.nodes[branch - 1]).count > 1
+      return isLast || facts.part(.ifStatement, of: path.nodes[branch - 1]) != nil
+        || (branch > 1 && path.kind(branch - 2) == .ifStatement)
+    default: return false
+    }
   }
 
   /// Returns true for a screen in the tabs of SwiftUI. Pages without tabs are no screens.
@@ -102,7 +128,7 @@ struct OpeningContext {
 
   /// Returns what the code after a declaration or assignment does with its name.
   private func showing(
-    ofName named: Int, after node: Int, _ visited: inout Set<Int>
+    ofName named: Int, after node: Int, _ visited: inout [Int]
   ) -> Showing? {
     let name = facts.nodes[named].name
     if name == 0 { return nil }
@@ -134,7 +160,7 @@ struct OpeningContext {
 
   /// Returns how the first screen of a stack is shown: as the stack is, if the same code shows the stack afterwards.
   private func showing(
-    ofStack name: Int, _ action: ModuleGraph.Action, after node: Int, _ visited: inout Set<Int>
+    ofStack name: Int, _ action: ModuleGraph.Action, after node: Int, _ visited: inout [Int]
   ) -> Showing {
     let own = Showing(action: action, name: name)
     guard action == .replaces, let stack = path(before: name).last,
@@ -194,8 +220,9 @@ struct OpeningContext {
   // MARK: Conditions
 
   /// The names of the cases under which code runs: `settings` in `case .settings:`.
-  func cases(at node: Int) -> Set<Name> {
-    let path = path(to: node)
+  func cases(at node: Int) -> Set<Name> { cases(at: path(to: node)) }
+
+  func cases(at path: NodePath) -> Set<Name> {
     var names: Set<Name> = []
     for around in path.nodes where facts.nodes[around].kind == .switchCase {
       for item in facts.parts(.caseItem, of: around) {

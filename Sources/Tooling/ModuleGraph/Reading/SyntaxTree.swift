@@ -8,6 +8,10 @@ final class SyntaxTree {
   /// The number of the node around each node.
   private let parents: [UInt32]
   let facts: SwiftFile
+  /// The nodes that declare local names, in order.
+  private lazy var declarations: [Int] = facts.nodes.indices.filter {
+    [.binding, .optionalBinding, .namePattern, .closureParameter].contains(kind($0))
+  }
 
   init(_ file: ProjectIndex.File) {
     self.file = file
@@ -31,13 +35,17 @@ final class SyntaxTree {
 
   /// Returns the nodes from one around a node to the node itself.
   func path(to node: Int, from root: Int) -> NodePath {
-    var nodes = [node]
+    var depth = 0
     var current = node
     while current > root {
       current = parent(of: current)
-      nodes.append(current)
+      depth += 1
     }
-    return NodePath(tree: self, nodes: nodes.reversed())
+    var nodes = [Int](repeating: node, count: depth + 1)
+    for position in stride(from: depth - 1, through: 0, by: -1) {
+      nodes[position] = parent(of: nodes[position + 1])
+    }
+    return NodePath(tree: self, nodes: nodes)
   }
 
   /// Returns the chain of which a node is a direct part.
@@ -103,6 +111,42 @@ final class SyntaxTree {
   func isOwnObject(_ node: Int) -> Bool {
     kind(node) == .identifier
       && ["self", "strongSelf", "weakSelf", "this", "`self`"].contains(facts.name(of: node))
+  }
+
+  // MARK: Local names
+
+  /// Returns the nodes in a range that declare local names.
+  private func declarations(in range: ClosedRange<Int>) -> ArraySlice<Int> {
+    let first = declarations.partitionPoint { $0 < range.lowerBound }
+    return declarations[first...].prefix { $0 <= range.upperBound }
+  }
+
+  /// Returns the bindings of a name in a range: `let flow = …`, and `if let flow`.
+  func bindings(of name: Name, in range: ClosedRange<Int>) -> [Int] {
+    declarations(in: range).filter { node in
+      switch kind(node) {
+      case .binding: self.name(node) == name
+      case .optionalBinding: facts.part(.namePattern, of: node).map(self.name) == name
+      default: false
+      }
+    }
+  }
+
+  /// Returns the bindings of several names at once in a range: `let (flow, screen) = …`.
+  func tupleBindings(in range: ClosedRange<Int>) -> [Int] {
+    declarations(in: range).filter {
+      kind($0) == .binding && facts.part(.tuplePattern, of: $0) != nil
+    }
+  }
+
+  /// Returns true if a constant, a variable or a parameter of a closure in a range has the name.
+  func isDeclared(_ name: Name, in range: ClosedRange<Int>) -> Bool {
+    declarations(in: range).contains { kind($0) != .optionalBinding && self.name($0) == name }
+  }
+
+  /// Returns true if a parameter of a closure in a range has the name.
+  func isClosureParameter(_ name: Name, in range: ClosedRange<Int>) -> Bool {
+    declarations(in: range).contains { kind($0) == .closureParameter && self.name($0) == name }
   }
 
   // MARK: Creations
@@ -183,28 +227,60 @@ struct NodePath {
 /// The trees of a project's files. Each is made when it is first needed.
 final class SyntaxTrees {
   private let index: ProjectIndex
-  private var actions: [Name: ModuleGraph.Action?] = [:]
-  private var known: [Int32: SyntaxTree] = [:]
+  private var callActions: [Name: ModuleGraph.Action?] = [:]
+  private var settingActions: [Name: ModuleGraph.Action?] = [:]
+  private var showings: [ShownNode: OpeningContext.Showing?] = [:]
+  /// The trees, indexed by the file's number.
+  private var known: [SyntaxTree?]
 
-  init(_ index: ProjectIndex) { self.index = index }
+  init(_ index: ProjectIndex) {
+    self.index = index
+    known = Array(repeating: nil, count: index.files.count)
+  }
 
   /// Returns how a call shows a screen, by the name of what is called; `nil` if it shows none.
   func action(ofCall callee: Int, _ tree: SyntaxTree) -> ModuleGraph.Action? {
-    let name = tree.name(callee)
-    if let known = actions[name] { return known }
+    action(ofName: callee, tree, &callActions, ModuleGraph.Action.init(ofCall:_:))
+  }
+
+  /// Returns how setting a property to a screen shows it; `nil` if it does not.
+  func action(ofSetting property: Int, _ tree: SyntaxTree) -> ModuleGraph.Action? {
+    action(ofName: property, tree, &settingActions, ModuleGraph.Action.init(ofSetting:_:))
+  }
+
+  private func action(
+    ofName node: Int, _ tree: SyntaxTree, _ known: inout [Name: ModuleGraph.Action?],
+    _ make: (String, String) -> ModuleGraph.Action?
+  ) -> ModuleGraph.Action? {
+    let name = tree.name(node)
+    if let known = known[name] { return known }
     let text = index.names[name]
-    if FrameworkNames.stackedScreens.contains(text) {
-      return ModuleGraph.Action(ofCall: text, tree.receiver(of: callee))
-    }
-    let action = ModuleGraph.Action(ofCall: text, "")
-    actions[name] = .some(action)
+    if FrameworkNames.stackedScreens.contains(text) { return make(text, tree.receiver(of: node)) }
+    let action = make(text, "")
+    known[name] = .some(action)
     return action
   }
 
+  /// A node in the code of a member.
+  struct ShownNode: Hashable {
+    let member: SyntaxPlace
+    let node: Int
+  }
+
+  /// Returns how a node's value is shown, and finds that out only once.
+  func showing(
+    _ node: ShownNode, _ find: () -> OpeningContext.Showing?
+  ) -> OpeningContext.Showing? {
+    if let known = showings[node] { return known }
+    let found = find()
+    showings[node] = .some(found)
+    return found
+  }
+
   subscript(file: Int32) -> SyntaxTree {
-    if let tree = known[file] { return tree }
+    if let tree = known[Int(file)] { return tree }
     let tree = SyntaxTree(index.files[Int(file)])
-    known[file] = tree
+    known[Int(file)] = tree
     return tree
   }
 }

@@ -184,4 +184,28 @@ import Testing
           """ + DrawnApp.module("Settings"))
     #expect(app.sentences == ["Feed presents Settings"])
   }
+
+  @Test func `A base router opens for the modules that ask it, not for all that inherit it`() throws
+  {
+    let names = ["Chat", "News", "Search", "Wallet", "Zoo"]
+    let modules = names.map { name in
+      DrawnApp.module(name).replacing(
+        "final class \(name)Router: \(name)RouterInput {",
+        with: "final class \(name)Router: BaseRouter, \(name)RouterInput {"
+      ).replacing(
+        "protocol \(name)RouterInput {", with: "protocol \(name)RouterInput: BaseRouting {"
+      ).replacing(
+        "router.openNext()", with: name == "News" ? "router.showLogin()" : "router.openNext()")
+    }
+    let app = try DrawnApp(
+      """
+      // Base/BaseRouter.swift
+      protocol BaseRouting: AnyObject { func showLogin() }
+      class BaseRouter: BaseRouting {
+        func showLogin() { stack.present(LoginAssembly.make(), animated: true) }
+      }
+
+      """ + modules.joined() + DrawnApp.module("Login"))
+    #expect(app.sentences == ["News presents Login"])
+  }
 }

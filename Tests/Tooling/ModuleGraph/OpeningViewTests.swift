@@ -159,4 +159,71 @@ import Testing
       """)
     #expect(app.sentences.contains { $0.hasSuffix("presents Filter (screen)") })
   }
+
+  @Test func `A view asks for screens that the view around it shows`() throws {
+    let app = try DrawnApp(
+      """
+      // Router.swift
+      final class Router: ObservableObject {
+        enum Route: Hashable { case search, settings }
+        @Published var path: [Route] = []
+        func push(_ route: Route) { path.append(route) }
+      }
+      // App.swift
+      @main struct Shop: App { var body: some Scene { WindowGroup { RootView() } } }
+      struct RootView: View { var body: some View { Tabs() } }
+      // Tabs.swift
+      struct Tabs: View {
+        @StateObject var router = Router()
+        @State var selection = 0
+        var body: some View {
+          NavigationStack(path: $router.path) {
+            if selection == 0 { HomeView() } else { ChatsView() }
+          }
+          .navigationDestination(for: Router.Route.self) { route in
+            switch route {
+            case .search: SearchView()
+            case .settings: SettingsView()
+            }
+          }
+        }
+      }
+      // Screens.swift
+      struct HomeView: View {
+        @EnvironmentObject var router: Router
+        var body: some View { Button("Search") { router.push(.search) }.navigationTitle("Home") }
+      }
+      struct ChatsView: View {
+        @EnvironmentObject var router: Router
+        var body: some View { Button("More") { router.push(.settings) }.navigationTitle("Chats") }
+      }
+      struct SearchView: View { var body: some View { Text("") } }
+      struct SettingsView: View { var body: some View { Text("") } }
+
+      """)
+    #expect(
+      app.sentences == [
+        "start (entry) replaces RootView (screen)",
+        "ChatsView (screen) pushes SettingsView (screen)",
+        "HomeView (screen) pushes SearchView (screen)",
+        "RootView (screen) opens ChatsView (screen)",
+        "RootView (screen) opens HomeView (screen)",
+      ])
+  }
+
+  @Test func `What a modifier adds to a view is no screen`() throws {
+    let app = try DrawnApp(
+      """
+      // Loading.swift
+      struct Loading: ViewModifier {
+        func body(content: Content) -> some View { ZStack { content; ProgressView2() } }
+      }
+      struct ProgressView2: View { var body: some View { Text("") } }
+      struct RootView: View { var body: some View { Text("").modifier(Loading()) } }
+      // App.swift
+      @main struct Shop: App { var body: some Scene { WindowGroup { RootView() } } }
+
+      """)
+    #expect(app.sentences == ["start (entry) replaces RootView (screen)"])
+  }
 }

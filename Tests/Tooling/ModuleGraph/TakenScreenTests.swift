@@ -97,4 +97,40 @@ import Testing
             """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"))
     #expect(app.sentences == ["Feed pushes Profile", "Feed presents Settings"])
   }
+
+  @Test func `A generator's names of storyboards stand for their screens`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {
+              let profile = R.storyboard.profileScreens().instantiateInitialViewController()!
+              screen.present(profile, animated: true)
+              let settings = StoryboardScene.SettingsScreens.initialScene.instantiate()
+              screen.show(settings, sender: nil)
+            }
+          """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
+      others: [
+        "ProfileScreens.storyboard": storyboard("ProfileViewController"),
+        "SettingsScreens.storyboard": storyboard("SettingsViewController"),
+      ])
+    #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
+  }
+
+  @Test func `A storyboard that code only names opens no screen`() throws {
+    let app = try DrawnApp(
+      """
+      // Storyboards.swift
+      enum Storyboards {
+        static let main = UIStoryboard(name: "Screens", bundle: nil)
+        static var other: UIStoryboard { UIStoryboard(name: "Screens", bundle: nil) }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed", router: "func openNext() { use(Storyboards.main); use(Storyboards.other) }")
+        + DrawnApp.module("Profile"),
+      others: ["Screens.storyboard": storyboard("ProfileViewController")])
+    #expect(app.sentences.isEmpty)
+  }
 }

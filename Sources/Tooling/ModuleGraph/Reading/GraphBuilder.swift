@@ -109,6 +109,7 @@ struct GraphBuilder {
     for number in reader.events.keys.sorted() {
       let member = reader.members[number]
       let own = leads.ownLeads(of: number)
+      if own.isEmpty { continue }
       let isReached = called.contains(number) || member.type.map(created.contains) ?? false
       let isService = member.type.map(reader.services.contains) ?? false
       for opener in openers(member, isReached: isReached) {
@@ -247,6 +248,8 @@ struct GraphBuilder {
   private mutating func addUnknownScreens() {
     for (number, node) in reader.unexplainedShowings {
       let member = reader.members[number]
+      let made = leads.ownLeads(of: number).map(\.node)
+      if reader.isMade(node, by: member, at: made) { continue }
       let place = SyntaxPlace(file: member.place.file, node: Int32(node))
       var openers = openers(member, isReached: false)
       // Code that nothing is seen to run is on the map, too: it may run.

@@ -50,11 +50,18 @@ struct LeadReader {
     defer { open[number] = nil }
     let owner = nodes.owner(of: reader.members[number].type)
     var leads: [Lead] = []
-    for (lead, _) in ownLeads(of: number) where owner == nil || lead.node == owner {
-      if !leads.contains(lead) { leads.append(lead) }
+    let context = OpeningContext(reader.members[number], reader.trees)
+    for (lead, node) in ownLeads(of: number) where owner == nil || lead.node == owner {
+      if leads.contains(lead) || isAskedElsewhere(lead, at: node, context) { continue }
+      leads.append(lead)
     }
     known[number] = leads
     return leads
+  }
+
+  /// Returns true for a screen that a view shows if code somewhere asks for it by a case: that code opens it.
+  private func isAskedElsewhere(_ lead: Lead, at node: Int, _ context: OpeningContext) -> Bool {
+    !lead.cases.isDisjoint(with: reader.requestedCases) && context.destination(at: node) != nil
   }
 
   /// Returns the screens to which a member's code leads, each with the node of the code.
@@ -91,43 +98,41 @@ struct LeadReader {
     to event: GraphReader.Event, from number: Int, _ context: OpeningContext
   ) -> [Lead] {
     let member = reader.members[number]
-    let path = context.path(to: event.node)
-    if isRegistered(path) { return [] }
-    let owner = nodes.owner(of: member.type)
-    let cases = context.cases(at: path)
     switch event.target {
     case .screen(let node):
+      let path = context.path(to: event.node)
+      if isRegistered(path) { return [] }
       return [
         Lead(
           node: node,
           action: context.action(at: event.node) ?? (nodes[node].kind == .system ? .presents : nil),
-          cases: cases, maker: number,
+          cases: context.cases(at: path), maker: number,
           place: SyntaxPlace(file: member.place.file, node: Int32(event.node)))
       ]
     case .object(let type):
       let isView = reader.isShown(type)
-      var code =
-        isView ? reader.members.members(of: type) : reader.members.initializers(of: type)
       // Who gets an object that makes a module's screen shows the screen.
-      if !isView, let opened = nodes.owner(of: type), opened != owner,
+      if !isView, let opened = nodes.owner(of: type), opened != nodes.owner(of: member.type),
         context.isReturned(event.node) || context.isPassed(event.node)
       {
-        code = reader.members.members(of: type)
-        let shown = passed(code, at: event.node, owner, cases, context, member)
-        return shown.first.map { [$0] } ?? []
+        let code = reader.members.members(of: type)
+        return Array(passed(code, at: event.node, context).prefix(1))
       }
-      return passed(code, at: event.node, owner, cases, context, member)
-    case .calls(let numbers):
-      return passed(numbers, at: event.node, owner, cases, context, member)
+      let code =
+        isView ? reader.members.members(of: type) : reader.members.initializers(of: type)
+      return passed(code, at: event.node, context)
+    case .calls(let numbers): return passed(numbers, at: event.node, context)
     case .route(let name, let handlers):
-      return asked(name, of: handlers, at: event.node, cases, context)
+      return asked(name, of: handlers, at: event.node, context)
     }
   }
 
   /// Returns the screens that members open if they are asked for a case.
   private mutating func asked(
-    _ name: Name, of handlers: [Int], at node: Int, _ cases: Set<Name>, _ context: OpeningContext
+    _ name: Name, of handlers: [Int], at node: Int, _ context: OpeningContext
   ) -> [Lead] {
+    let path = context.path(to: node)
+    if isRegistered(path) { return [] }
     var found: [Lead] = []
     for handler in handlers {
       guard openRoutes.insert(handler).inserted else {
@@ -141,29 +146,37 @@ struct LeadReader {
         lead.action =
           lead.action ?? callee.flatMap { ModuleGraph.Action(ofCall: $0, "") }
           ?? context.action(at: node)
-        lead.cases = cases
+        lead.cases = context.cases(at: path)
         if !found.contains(lead) { found.append(lead) }
       }
     }
     return found
   }
 
+  /// Returns the screens that a member's code opens by calling others. Most calls open none, so this is found out
+  /// first.
   private mutating func passed(
-    _ numbers: [Int], at node: Int, _ owner: Int?, _ cases: Set<Name>, _ context: OpeningContext,
-    _ member: CodeMember
+    _ numbers: [Int], at node: Int, _ context: OpeningContext
   ) -> [Lead] {
-    var found: [Lead] = []
+    let member = context.member
+    var called: [(number: Int, leads: [Lead])] = []
+    for number in numbers where !reader.isServices(reader.members[number], for: member) {
+      let callee = nodes.owner(of: reader.members[number].type)
+      let leads = self.leads(of: number).filter { callee == nil || $0.node == callee }
+      if !leads.isEmpty { called.append((number, leads)) }
+    }
+    if called.isEmpty { return [] }
+    let path = context.path(to: node)
+    if isRegistered(path) { return [] }
+    let cases = context.cases(at: path)
     let action = context.action(at: node)
     // Whoever passes a case on leaves the choice to its own caller. A closure gets its case from its caller, too.
     let isClosure = context.tree.kind(Int(member.place.node)) == .closure
     let kept = reader.routeCases(of: member)
     let isAsked = context.destination(at: node) != nil
-    for number in numbers where !reader.isServices(reader.members[number], for: member) {
-      let callee = nodes.owner(of: reader.members[number].type)
-      var leads = self.leads(of: number)
-      if callee != nil { leads = leads.filter { $0.node == callee } }
-      leads = chosen(leads, of: number, by: node, member)
-      for var lead in leads {
+    var found: [Lead] = []
+    for (number, leads) in called {
+      for var lead in chosen(leads, of: number, by: node, member) {
         lead.action = lead.action ?? action
         lead.cases = cases.union(
           isAsked || isClosure ? lead.cases : lead.cases.intersection(kept))

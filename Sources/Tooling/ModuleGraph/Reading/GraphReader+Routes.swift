@@ -12,7 +12,8 @@ extension GraphReader {
     for route in handlers.keys.sorted() {
       for name in Set(index.types[route].cases) { routes[name, default: []].append(route) }
     }
-    for (name, place) in places(named: Array(routes.keys)) {
+    for (name, place) in places(named: Array(routes.keys))
+    where [.member, .implicitMember].contains(trees[place.file].kind(Int(place.node))) {
       for route in routes[name] ?? [] {
         guard let request = request(at: place, for: route) else { continue }
         requestedCases.insert(name)

@@ -31,6 +31,19 @@ extension GraphReader {
     return found
   }
 
+  /// Returns true for a local value, or a list of them, that is set to what leads to a screen.
+  ///
+  /// - Parameter made: The nodes of the member's code that lead to screens.
+  func isMade(_ value: Int, by member: CodeMember, at made: [Int]) -> Bool {
+    let tree = trees[member.place.file]
+    return tree.facts.range(of: value).contains { node in
+      tree.kind(node) == .identifier
+        && tree.bindings(of: tree.name(node), in: member.range).contains { binding in
+          made.contains { tree.facts.range(of: binding).contains($0) }
+        }
+    }
+  }
+
   /// Returns true for a value whose class is the screen of the module in whose code it is: whoever asks the module to
   /// show it opens the module.
   private func isOwnScreen(_ argument: Int, _ member: CodeMember, _ tree: SyntaxTree) -> Bool {

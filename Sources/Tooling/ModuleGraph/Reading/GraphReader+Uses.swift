@@ -118,9 +118,10 @@ extension GraphReader {
     }
     if let type {
       let conforming = index.types[type].kind == .protocol ? index.conformers(of: type) : []
-      let reached = [type] + (conforming.count <= Self.mostTypes ? conforming : [])
-      let found = Set(reached.flatMap { foundMembers(use, in: $0) })
-      if !found.isEmpty { return found.sorted() }
+      let implemented = Set(conforming.flatMap { foundMembers(use, in: $0) })
+      let found = implemented.count <= Self.mostMembers ? implemented : []
+      let all = found.union(foundMembers(use, in: type))
+      if !all.isEmpty { return all.sorted() }
     }
     let loose = members.looseMembers(named: use.name, labels: use.labels)
     return loose.isEmpty && use.call != nil ? onlyMembers(named: use.name) : loose
@@ -163,15 +164,13 @@ extension GraphReader {
       .map(\.target)
     let types =
       held.isEmpty ? found.graph.conforming[call.through] ?? [] : Array(Set(held)).sorted()
-    let reached = types.count <= Self.mostTypes ? types : []
-    let own = (reached + [call.through]).flatMap {
-      members.members(named: name, of: $0, labels: labels)
-    }
-    return Array(Set(own)).sorted()
+    let found = Set(types.flatMap { members.members(named: name, of: $0, labels: labels) })
+    let reached = found.count <= Self.mostMembers ? found : []
+    return reached.union(members.members(named: name, of: call.through, labels: labels)).sorted()
   }
 
-  /// A protocol that more types implement is a base whose calls lead anywhere.
-  private static let mostTypes = 4
+  /// A protocol whose method more types implement is a base whose calls lead anywhere.
+  private static let mostMembers = 4
 
   /// Returns the members with a name that only one type has, if the name is not an ordinary word.
   private func onlyMembers(named name: Name) -> [Int] {

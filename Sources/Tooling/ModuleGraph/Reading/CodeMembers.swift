@@ -34,7 +34,7 @@ final class CodeMember: Sendable {
 }
 
 /// All code of an app's types, in the pieces that can be called by name.
-struct CodeMembers {
+final class CodeMembers {
   private(set) var all: [CodeMember] = []
   /// The members of each type, indexed by the type's ID.
   private var byType: [[Int]]
@@ -58,7 +58,7 @@ struct CodeMembers {
   }
 
   /// Adds the statements of the files that run when the app starts.
-  private mutating func addMainCode(_ isLeftOut: (SyntaxPlace) -> Bool) {
+  private func addMainCode(_ isLeftOut: (SyntaxPlace) -> Bool) {
     for (number, file) in index.files.enumerated() {
       let place = SyntaxPlace(file: Int32(number), node: 0)
       guard runsAtStart(number), !file.facts.nodes.isEmpty, !isLeftOut(place) else { continue }
@@ -76,18 +76,18 @@ struct CodeMembers {
     return path == "main.swift" || path.hasSuffix("/main.swift")
   }
 
-  private mutating func sort(_ file: Int) {
+  private func sort(_ file: Int) {
     let all = all
     byFile[file].sort { all[$0].range.lowerBound < all[$1].range.lowerBound }
   }
 
   /// Adds closures that properties of objects are set to: what calls the property calls the closure.
-  mutating func add(_ closures: [CodeMember]) {
+  func add(_ closures: [CodeMember]) {
     for closure in closures { add(closure) }
     for file in Set(closures.map { Int($0.place.file) }) { sort(file) }
   }
 
-  private mutating func add(
+  private func add(
     _ functions: [Function], _ properties: [Property], of type: TypeDeclaration.ID?,
     _ isLeftOut: (SyntaxPlace) -> Bool
   ) {
@@ -112,7 +112,7 @@ struct CodeMembers {
     }
   }
 
-  private mutating func add(_ member: CodeMember) {
+  private func add(_ member: CodeMember) {
     if let type = member.type {
       byType[type].append(all.count)
     } else {

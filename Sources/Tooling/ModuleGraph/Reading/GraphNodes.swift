@@ -5,7 +5,7 @@ import AdderShipped
 import AdderSwiftSource
 
 /// The nodes of a map, and the types whose code belongs to each.
-struct GraphNodes {
+final class GraphNodes {
   private(set) var all: [ModuleGraph.Node] = []
   private var numbers: [String: Int] = [:]
   /// The node whose code a type's code is, indexed by the type's ID.
@@ -55,7 +55,7 @@ struct GraphNodes {
   }
 
   /// Adds the objects that only one screen holds, such as its view model.
-  private mutating func addHeldTypes(_ graph: WiringGraph) {
+  private func addHeldTypes(_ graph: WiringGraph) {
     for (type, screen) in screens.enumerated() {
       guard let screen, all[screen].kind == .screen else { continue }
       for edge in graph.edges(from: type)
@@ -68,7 +68,7 @@ struct GraphNodes {
 
   /// Adds the screens that are parts of no module. A class that others inherit from is none: its code is
   /// that of its subclasses.
-  private mutating func addOtherScreens(_ partOf: [TypeDeclaration.ID: Set<Int>]) {
+  private func addOtherScreens(_ partOf: [TypeDeclaration.ID: Set<Int>]) {
     let bases = Set(index.types.indices.flatMap(index.superclasses))
     for type in index.types.indices
     where partOf[type] == nil && index.types[type].kind == .class && !bases.contains(type)
@@ -81,7 +81,7 @@ struct GraphNodes {
   }
 
   /// Adds the types beside a module's parts: those nested in them, and those in the module's own files.
-  private mutating func addOtherTypes(
+  private func addOtherTypes(
     _ reports: [ModuleReport], parts: Set<TypeDeclaration.ID>
   ) {
     var modulesOfFile: [String: Set<Int>] = [:]
@@ -102,7 +102,7 @@ struct GraphNodes {
 
   /// Adds the types that are named after a screen that is no part of a module, and are in its folder: its router,
   /// its assembly.
-  private mutating func addNamedTypes() {
+  private func addNamedTypes() {
     var stems: [(stem: String, folder: String, node: Int)] = []
     for (type, screen) in screens.enumerated() {
       guard let screen, all[screen].kind == .screen else { continue }
@@ -158,21 +158,21 @@ struct GraphNodes {
   // MARK: Adding
 
   /// Returns the node of a screen that is no part of a module.
-  private mutating func otherScreen(_ type: TypeDeclaration.ID) -> Int {
+  private func otherScreen(_ type: TypeDeclaration.ID) -> Int {
     node(.screen, index.fullName(of: type), at: index.types[type].place)
   }
 
   /// Makes a type a screen of its own.
-  mutating func makeScreen(_ type: TypeDeclaration.ID) -> Int {
+  func makeScreen(_ type: TypeDeclaration.ID) -> Int {
     let number = otherScreen(type)
     (owners[type], screens[type]) = (number, number)
     return number
   }
 
   /// Makes a type one that belongs to nobody.
-  mutating func release(_ type: TypeDeclaration.ID) { (owners[type], screens[type]) = (nil, nil) }
+  func release(_ type: TypeDeclaration.ID) { (owners[type], screens[type]) = (nil, nil) }
 
-  mutating func node(
+  func node(
     _ kind: ModuleGraph.Kind, _ name: String, at place: SyntaxPlace? = nil
   ) -> Int {
     let id = "\(kind.rawValue):\(name)"
@@ -182,7 +182,7 @@ struct GraphNodes {
     return add(node)
   }
 
-  private mutating func add(_ node: ModuleGraph.Node) -> Int {
+  private func add(_ node: ModuleGraph.Node) -> Int {
     numbers[node.id] = all.count
     all.append(node)
     return all.count - 1

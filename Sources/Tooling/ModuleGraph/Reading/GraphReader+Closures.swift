@@ -10,9 +10,10 @@ extension GraphReader {
     var closures: [CodeMember] = []
     for number in members.all.indices {
       let member = members[number]
-      let tree = trees[member.place.file]
       guard let scope = member.type, nodes.owner(of: scope) == nil else { continue }
-      for node in member.range where tree.kind(node) == .closure {
+      let syntax = index.files[Int(member.place.file)].facts.nodes
+      for node in member.range where syntax[node].kind == .closure {
+        let tree = trees[member.place.file]
         guard let (type, name) = holder(ofClosure: node, in: member, tree), type != scope else {
           continue
         }

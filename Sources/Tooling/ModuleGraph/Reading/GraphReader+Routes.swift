@@ -29,6 +29,8 @@ extension GraphReader {
     var handlers = knownHandlers.mapValues(Set.init)
     for (number, found) in events where found.count != checkedEvents[number] {
       checkedEvents[number] = found.count
+      let tree = trees[members[number].place.file]
+      if !tree.hasCases(in: members[number].range) { continue }
       let context = OpeningContext(members[number], trees)
       let taken = routes(of: members[number])
       for event in found {

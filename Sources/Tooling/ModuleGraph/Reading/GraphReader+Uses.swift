@@ -174,6 +174,13 @@ extension GraphReader {
 
   /// Returns the members with a name that only one type has, if the name is not an ordinary word.
   private func onlyMembers(named name: Name) -> [Int] {
+    if let known = knownOnly[name] { return known }
+    let only = findOnlyMembers(named: name)
+    knownOnly[name] = only
+    return only
+  }
+
+  private func findOnlyMembers(named name: Name) -> [Int] {
     guard index.names[name].contains(where: \.isUppercase) else { return [] }
     let named = members.functions(named: name)
     let types = Set(named.map { members[$0].type })

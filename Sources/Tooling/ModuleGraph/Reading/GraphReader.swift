@@ -13,9 +13,9 @@ final class GraphReader {
   let found: DiscoveredProject
   let index: ProjectIndex
   let app: AppCode
-  private(set) var members: CodeMembers
+  let members: CodeMembers
   let trees: SyntaxTrees
-  var nodes: GraphNodes
+  let nodes: GraphNodes
   /// What the code of each member opens or calls, by the member's number.
   var events: [Int: [Event]] = [:]
   /// The names whose uses are known.
@@ -29,6 +29,8 @@ final class GraphReader {
   let enumsByCase: [Name: [TypeDeclaration.ID]]
   let propertiesByName: [Name: [(owner: TypeDeclaration.ID, property: Property)]]
   let files: FilesByName
+  /// The members with each name that only one type has, as far as they were asked for.
+  var knownOnly: [Name: [Int]] = [:]
   /// Whether each type is a view or a view controller, as far as that was asked.
   private var knownShown: [TypeDeclaration.ID: Bool] = [:]
   /// The types of no module that modules ask for data or work.
@@ -119,12 +121,13 @@ final class GraphReader {
       guard let owner = nodes.owner(of: base) else { continue }
       let others = Set(types.compactMap(nodes.owner(of:))).subtracting([owner])
       // A module that one other module inherits can be a module of its own.
-      let isCreated = app.places(named: index.types[base].name).contains {
-        createdType(at: $0) == base
-      }
-      if others.isEmpty || (others.count == 1 && isCreated) { continue }
+      if others.isEmpty || (others.count == 1 && isCreated(base)) { continue }
       nodes.release(base)
     }
+  }
+
+  private func isCreated(_ type: TypeDeclaration.ID) -> Bool {
+    app.places(named: index.types[type].name).contains { createdType(at: $0) == type }
   }
 
   // MARK: Calls

@@ -13,6 +13,9 @@ final class SyntaxTree {
     [.binding, .optionalBinding, .namePattern, .closureParameter].contains(kind($0))
   }
 
+  /// The cases of `switch` statements, in order.
+  private lazy var cases: [Int] = facts.nodes.indices.filter { kind($0) == .switchCase }
+
   init(_ file: ProjectIndex.File) {
     self.file = file
     facts = file.facts
@@ -111,6 +114,12 @@ final class SyntaxTree {
   func isOwnObject(_ node: Int) -> Bool {
     kind(node) == .identifier
       && ["self", "strongSelf", "weakSelf", "this", "`self`"].contains(facts.name(of: node))
+  }
+
+  /// Returns true if code in a range depends on a case.
+  func hasCases(in range: ClosedRange<Int>) -> Bool {
+    let next = cases.partitionPoint { $0 < range.lowerBound }
+    return next < cases.count && cases[next] <= range.upperBound
   }
 
   // MARK: Local names

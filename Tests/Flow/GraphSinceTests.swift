@@ -84,6 +84,23 @@ import Testing
     #expect(markdown.contains(#"["Archive"]:::removed"#))
   }
 
+  @Test func `The difference is drawn as a picture, not by color alone`() throws {
+    try change()
+    let picture = try adder("graph", "--since", "HEAD", "--format", "svg").output
+    #expect(picture.contains(">What changed since HEAD</text>"))
+    #expect(picture.contains("class=\"node module removed\"") && picture.contains(">−</text>"))
+    #expect(picture.contains("class=\"edge added\"") && picture.contains(">+ added</text>"))
+    #expect(picture.contains(">− removed</text>") && !picture.contains(">~ changed</text>"))
+  }
+
+  @Test func `A picture of no difference says so`() throws {
+    for format in ["svg"] {
+      let result = try adder("graph", "--since", "HEAD", "--format", format)
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.contains("No module and no opening changed."))
+    }
+  }
+
   @Test(arguments: [
     (["--since", "nowhere"], "error: Git cannot read the project at 'nowhere'"),
     (["--since", "HEAD", "--cycles"], "error: '--since' cannot be combined with '--cycles'"),

@@ -116,9 +116,6 @@ private struct GraphCommand {
       }
       return
     }
-    if invocation.value(.format) == "svg" {
-      throw .optionsExclude("--\(OptionName.since)", other: "--format svg")
-    }
     if let question = Self.questions.first(where: invocation.isSet) {
       throw .optionsExclude("--\(OptionName.since)", other: "--\(question)")
     }
@@ -134,6 +131,7 @@ private struct GraphCommand {
     switch invocation.value(.format) {
     case "json": try console.showToPrograms(difference.json(since: revision).text)
     case "markdown": try console.show(difference.markdown(since: revision))
+    case "svg": try console.showToPrograms(difference.svg(since: revision))
     case "dot": try console.show(difference.picture.dot)
     case "mermaid": try console.show(difference.picture.mermaid)
     default: try console.show(difference.text(since: revision))

@@ -31,6 +31,18 @@ package struct GraphPicture: Hashable, Sendable {
     /// It was asked for.
     case focus
     case added, removed, changed
+
+    static let changes: [Self] = [.added, .removed, .changed]
+
+    /// What says the same without a color.
+    var sign: String {
+      switch self {
+      case .none, .focus: ""
+      case .added: "+"
+      case .removed: "−"
+      case .changed: "~"
+      }
+    }
   }
 
   /// The stories of the boxes, sorted, without the empty one.

@@ -8,7 +8,7 @@ extension GraphDifference {
   /// Returns the difference as Markdown for a comment in a pull request: a summary, a table, and a diagram.
   package func markdown(since revision: String) -> String {
     let title = "### The map of the app since \(Self.escaped(revision))"
-    if isEmpty { return "\(title)\n\nNo module and no opening changed." }
+    if isEmpty { return "\(title)\n\n\(Self.nothing)" }
     var lines = [title, "", "\(summary)."]
     let rows = self.rows
     lines += ["", "| | module | opens | where |", "| --- | --- | --- | --- |"]

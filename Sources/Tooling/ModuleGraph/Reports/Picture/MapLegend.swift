@@ -7,7 +7,8 @@ struct MapLegend {
   private(set) var width = 0.0
   private(set) var height = 0.0
 
-  private static let shapes: [(kind: String, text: String)] = [
+  /// In the order of the kinds.
+  static let shapes: [(kind: String, text: String)] = [
     ("entry", "entry point"), ("module", "module"), ("screen", "screen without a module"),
     ("flow", "coordinator or flow"), ("system", "screen of the system"),
     ("unknown", "unknown screen"),
@@ -24,14 +25,15 @@ struct MapLegend {
       let box = GraphLayout.Rectangle(x: row.x, y: 4, width: 34, height: 20)
       row.add(text, [XML("g", [("class", "node \(kind)")], MapShape.elements(kind, box))], y: 18)
     }
-    let lines = Set(picture.map.arrows.map { picture.style(of: $0) })
+    let lines = Set(
+      picture.map.arrows.map { picture.style(of: $0) }
+        + picture.map.boxes.compactMap { picture.mark(of: $0) }.map(MapLine.mark))
     var second = Row()
     for line in MapLine.all where lines.contains(line) {
       let data = "M\(MapPicture.number(second.x)) 50h34"
       let path = XML(
         "path", [("class", "line"), ("marker-end", "url(#\(line.name))"), ("d", data)])
-      let text = line == .several ? "in several ways" : line.name
-      second.add(text, [XML("g", [("class", "edge \(line.name)")], [path])], y: 54)
+      second.add(line.text, [XML("g", [("class", "edge \(line.name)")], [path])], y: 54)
     }
     elements = row.elements + second.elements
     width = max(row.x, second.x) - Row.gap

@@ -10,6 +10,13 @@ struct MapPicture {
   let names: [PictureText]
   let frames: [Frame]
   let layout: GraphLayout
+  /// What changed, by the positions of nodes and edges.
+  let marks: Marks
+
+  struct Marks {
+    var nodes: [Int: GraphPicture.Mark] = [:]
+    var edges: [Int: GraphPicture.Mark] = [:]
+  }
 
   struct Frame {
     var title: String
@@ -21,8 +28,12 @@ struct MapPicture {
   static let top = 76.0
 
   init(_ graph: ModuleGraph, atMost limit: Int = VisibleMap.greatestCount) {
+    self.init(graph, VisibleMap(graph, atMost: limit))
+  }
+
+  init(_ graph: ModuleGraph, _ map: VisibleMap, _ marks: Marks = Marks()) {
     self.graph = graph
-    let map = VisibleMap(graph, atMost: limit)
+    self.marks = marks
     self.map = map
     let names = map.boxes.map { PictureText($0.title) }
     self.names = names
@@ -84,28 +95,30 @@ struct MapPicture {
         path: story.joined(separator: "/"))
     }
     let places = Dictionary(zip(stories, stories.indices)) { first, _ in first }
-    return (frames, map.boxes.map { places[$0.story] })
+    return (frames, map.boxes.map { $0.story.isEmpty ? nil : places[$0.story] })
   }
 
   // MARK: - Titles
 
-  /// What the picture shows, in a sentence.
+  /// What the picture shows, in a sentence or two.
   var summary: String {
+    let hidden = map.boxes.filter(\.isGroup)
+    guard !hidden.isEmpty else { return contents }
+    let count = hidden.reduce(0) { $0 + $1.members.count }
+    let boxes = hidden.count == 1 ? "One box stands" : "\(hidden.count) boxes stand"
+    return "\(contents) \(boxes) for several of these, \(count) in all."
+  }
+
+  /// What the map contains, in a sentence.
+  var contents: String {
     var counts: [String] = []
     for kind in [ModuleGraph.Kind.module, .screen, .flow, .system, .unknown, .entry] {
       let count = graph.nodes.filter { $0.kind == kind }.count
       if count > 0 { counts.append("\(count) \(Self.name(of: kind, count))") }
     }
     if counts.isEmpty { return "There is nothing to show." }
-    var text = counts.joined(separator: ", ")
-    text += "; \(graph.edges.count) \(graph.edges.count == 1 ? "opening" : "openings")."
-    let hidden = map.boxes.filter(\.isGroup)
-    if !hidden.isEmpty {
-      let count = hidden.reduce(0) { $0 + $1.members.count }
-      let boxes = hidden.count == 1 ? "One box stands" : "\(hidden.count) boxes stand"
-      text += " \(boxes) for several of these, \(count) in all."
-    }
-    return text
+    let openings = "\(graph.edges.count) \(graph.edges.count == 1 ? "opening" : "openings")"
+    return "\(counts.joined(separator: ", ")); \(openings)."
   }
 
   private static func name(of kind: ModuleGraph.Kind, _ count: Int) -> String {
@@ -158,8 +171,16 @@ struct MapPicture {
       .joined(separator: "\n")
   }
 
-  /// How an arrow is drawn: by its action if all its edges have the same.
+  /// How a box is set apart; `nil` if it stands for several nodes, or if its node has not changed.
+  func mark(of box: VisibleMap.Box) -> GraphPicture.Mark? {
+    box.isGroup ? nil : marks.nodes[box.members[0]]
+  }
+
+  /// How an arrow is drawn: by what changed, else by its action if all its edges have the same.
   func style(of arrow: VisibleMap.Arrow) -> MapLine {
+    let marks = Set(arrow.edges.map { self.marks.edges[$0] ?? .none })
+    if marks.count > 1 { return .mark(.changed) }
+    if let mark = marks.first, mark != .none { return .mark(mark) }
     let actions = Set(arrow.edges.map { graph.edges[$0].action })
     guard let action = actions.first, actions.count == 1 else { return .several }
     return .action(action)
@@ -171,13 +192,26 @@ enum MapLine: Hashable {
   case action(ModuleGraph.Action)
   /// The edges of the arrow have several actions.
   case several
+  case mark(GraphPicture.Mark)
 
-  static let all = ModuleGraph.Action.allCases.map(Self.action) + [.several]
+  static let all =
+    ModuleGraph.Action.allCases.map(Self.action) + [.several]
+    + GraphPicture.Mark.changes.map(Self.mark)
 
   var name: String {
     switch self {
     case .action(let action): action.rawValue
     case .several: "several"
+    case .mark(let mark): mark.rawValue
+    }
+  }
+
+  /// What the legend says.
+  var text: String {
+    switch self {
+    case .action(let action): action.rawValue
+    case .several: "in several ways"
+    case .mark(let mark): "\(mark.sign) \(mark.rawValue)"
     }
   }
 }

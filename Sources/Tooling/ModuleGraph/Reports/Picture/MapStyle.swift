@@ -2,8 +2,10 @@ import AdderBase
 
 /// The style sheet of the picture, and the heads of its arrows.
 enum MapStyle {
-  static let text = """
+  /// For a picture that follows its reader's setting.
+  static let text = "\n\(light)@media (prefers-color-scheme: dark) {\n\(dark)}\n"
 
+  static let light = """
     text { font: 13px -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif; fill: #1d2733; }
     .heading { font-size: 20px; font-weight: 600; }
     .summary, .legend { font-size: 12px; fill: #5b6773; }
@@ -36,7 +38,25 @@ enum MapStyle {
     .replaces.head { fill: #7a3fa0; stroke: #7a3fa0; }
     .several .line { stroke: #3b4651; stroke-width: 2.4; }
     .several.head { fill: #3b4651; stroke: #3b4651; }
-    @media (prefers-color-scheme: dark) {
+    .mark { font-size: 14px; font-weight: 700; }
+    .node.added .shape { stroke: #1a7f37; stroke-width: 3; stroke-dasharray: none; }
+    .node.removed .shape { stroke: #cf222e; stroke-width: 3; stroke-dasharray: 5 4; }
+    .node.changed .shape { stroke: #bf8700; stroke-width: 3; stroke-dasharray: none; }
+    .added .mark { fill: #116329; }
+    .removed .mark { fill: #a40e26; }
+    .changed .mark { fill: #7d4e00; }
+    .entry .mark { fill: #ffffff; }
+    .added .line { stroke: #1a7f37; stroke-width: 2.4; }
+    .added.head { fill: #1a7f37; stroke: #1a7f37; }
+    .removed .line { stroke: #cf222e; stroke-width: 2.4; stroke-dasharray: 5 4; }
+    .removed.head { fill: #cf222e; stroke: #cf222e; }
+    .changed .line { stroke: #bf8700; stroke-width: 2.4; }
+    .changed.head { fill: #bf8700; stroke: #bf8700; }
+
+    """
+
+  /// What differs in the dark.
+  static let dark = """
     text { fill: #e4e9ef; }
     .summary, .legend, .note, .story text { fill: #a3aebb; }
     .ground { fill: #14181d; }
@@ -61,8 +81,14 @@ enum MapStyle {
     .replaces.head { fill: #c69be6; stroke: #c69be6; }
     .several .line { stroke: #d3dae2; }
     .several.head { fill: #d3dae2; stroke: #d3dae2; }
+    .node.added .shape, .added .line, .added.head { stroke: #56d364; }
+    .node.removed .shape, .removed .line, .removed.head { stroke: #ff7b72; }
+    .node.changed .shape, .changed .line, .changed.head { stroke: #e3b341; }
+    .added .mark, .added.head { fill: #56d364; }
+    .removed .mark, .removed.head { fill: #ff7b72; }
+    .changed .mark, .changed.head { fill: #e3b341; }
+    .entry .mark { fill: #14181d; }
     .opens.head { fill: none; }
-    }
 
     """
 
@@ -76,6 +102,11 @@ enum MapStyle {
     head("replaces", "M0 1L7 5L0 9ZM8.5 0.5V9.5", "replaces head"),
     head("several", "M1 1L9 5L1 9Z", "several head"),
   ]
+
+  /// The heads of arrows that changed.
+  static let changedHeads = GraphPicture.Mark.changes.map {
+    head($0.rawValue, "M1 1L9 5L1 9Z", "\($0.rawValue) head")
+  }
 
   private static func head(_ id: String, _ data: String, _ style: String) -> XML {
     XML(

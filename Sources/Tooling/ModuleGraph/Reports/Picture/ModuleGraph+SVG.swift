@@ -4,23 +4,46 @@ import AdderGraphLayout
 
 extension ModuleGraph {
   /// The map as a picture, in light and dark.
-  package var svg: String { MapPicture(self).svg + "\n" }
+  package var svg: String {
+    let picture = MapPicture(self)
+    return picture.svg(title: MapPicture.title, summary: picture.summary) + "\n"
+  }
+}
+
+extension GraphDifference {
+  /// The picture of what changed, with its neighbors, in light and dark.
+  package func svg(since revision: String) -> String {
+    let marked = MarkedMap(self)
+    let map = VisibleMap(marked.graph, only: marked.part.nodes)
+    return MapPicture(marked.graph, map, marked.marks).svg(
+      title: "What changed since \(revision)",
+      summary: isEmpty ? Self.nothing : "\(summary).") + "\n"
+  }
+
+  /// A sentence for an empty difference.
+  static let nothing = "No module and no opening changed."
+}
+
+extension MarkedMap {
+  var marks: MapPicture.Marks { MapPicture.Marks(nodes: nodeMarks, edges: edgeMarks) }
 }
 
 extension MapPicture {
   fileprivate static let title = "Which module opens which"
 
-  var svg: String {
+  fileprivate func svg(title: String, summary: String) -> String {
     let legend = MapLegend(self)
-    let width = max(layout.width + 2 * Self.margin, legend.width + 2 * Self.margin, 320)
+    let width = max(
+      max(layout.width, legend.width, PictureText.width(of: title, size: 20)) + 2 * Self.margin, 320
+    )
     let height = Self.top + layout.height + 24 + legend.height + Self.margin
     var elements = [
-      XML("title", [("id", "map-title")], text: Self.title),
+      XML("title", [("id", "map-title")], text: title),
       XML("desc", [("id", "map-summary")], text: summary),
       XML("style", text: MapStyle.text),
-      XML("defs", [], MapStyle.heads),
+      XML("defs", [], MapStyle.heads + (hasMarks ? MapStyle.changedHeads : [])),
       XML("rect", [("class", "ground"), ("width", "100%"), ("height", "100%")]),
-      XML("text", [("class", "heading"), ("x", "28"), ("y", "40")], text: Self.title),
+      XML("text", [("class", "heading"), ("x", "28"), ("y", "40")], text: title),
       XML("text", [("class", "summary"), ("x", "28"), ("y", "60")], text: summary),
     ]
     elements.append(
@@ -78,7 +101,15 @@ extension MapPicture {
             ("y", Self.number(top + Double(place) * 16)),
           ], text: text))
     }
-    return XML("g", [("class", "node \(kind)")], elements)
+    guard let mark = mark(of: box) else { return XML("g", [("class", "node \(kind)")], elements) }
+    elements.append(Self.sign(mark, x: rectangle.x + 5, y: rectangle.y + 13))
+    return XML("g", [("class", "node \(kind) \(mark.rawValue)")], elements)
+  }
+
+  private var hasMarks: Bool { !marks.nodes.isEmpty || !marks.edges.isEmpty }
+
+  private static func sign(_ mark: GraphPicture.Mark, x: Double, y: Double) -> XML {
+    XML("text", [("class", "mark"), ("x", number(x)), ("y", number(y))], text: mark.sign)
   }
 
   static func rectangle(
@@ -103,8 +134,8 @@ extension MapPicture {
       // Wide and invisible, so that a pointer finds the line.
       XML("path", [("class", "near"), ("d", data)]),
     ]
-    let isBetweenGroups = map.boxes[arrow.from].isGroup || map.boxes[arrow.to].isGroup
-    if isBetweenGroups, arrow.edges.count > 1, let last = path.curves.last {
+    let text = self.text(beside: arrow)
+    if !text.isEmpty, let last = path.curves.last {
       let isToRight = last.control2.x <= path.end.x
       elements.append(
         XML(
@@ -112,9 +143,18 @@ extension MapPicture {
           [
             ("class", "count"), ("x", Self.number(path.end.x + (isToRight ? -14 : 14))),
             ("y", Self.number(path.end.y - 3)), ("text-anchor", isToRight ? "end" : "start"),
-          ], text: "\(arrow.edges.count)"))
+          ], text: text))
     }
     return XML("g", [("class", "edge \(style)")], elements)
+  }
+
+  /// How the arrow changed, and the number of its openings if it has several and a box stands for several nodes.
+  private func text(beside arrow: VisibleMap.Arrow) -> String {
+    var texts: [String] = []
+    if case .mark(let mark) = style(of: arrow) { texts.append(mark.sign) }
+    let isBetweenGroups = map.boxes[arrow.from].isGroup || map.boxes[arrow.to].isGroup
+    if isBetweenGroups, arrow.edges.count > 1 { texts.append("\(arrow.edges.count)") }
+    return texts.joined(separator: " ")
   }
 
   static func data(of path: GraphLayout.Path) -> String {

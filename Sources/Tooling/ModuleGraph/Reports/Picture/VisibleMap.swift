@@ -3,12 +3,12 @@
 struct VisibleMap {
   static let greatestCount = 150
   /// So many arrows can still be followed. If there are more, fewer boxes are shown.
-  private static let greatestArrowCount = 700
-  private static let leastCount = 25
+  static let greatestArrowCount = 700
+  static let leastCount = 25
 
-  private(set) var boxes: [Box]
+  var boxes: [Box]
   /// Sorted by the boxes at both ends.
-  private(set) var arrows: [Arrow] = []
+  var arrows: [Arrow] = []
 
   struct Box {
     /// Positions of nodes in the map, sorted.
@@ -20,6 +20,8 @@ struct VisibleMap {
     var story: [String]
     /// Whether the box stands for several nodes.
     var isGroup = false
+    /// Whether the box is only shown because the part of the map in the picture is connected with it.
+    var isOutside = false
   }
 
   /// All edges from one box to another, or from a node to itself.
@@ -30,47 +32,80 @@ struct VisibleMap {
     var edges: [Int]
   }
 
-  init(_ graph: ModuleGraph, atMost limit: Int = greatestCount) {
+  /// - Parameter isByStory: Whether the user stories are shown as one box each, even if there is room for their modules.
+  init(_ graph: ModuleGraph, atMost limit: Int = greatestCount, isByStory: Bool = false) {
     var limit = limit
-    self.init(graph, upTo: limit)
+    self.init(graph, upTo: limit, isByStory)
     while arrows.count > Self.greatestArrowCount, limit > Self.leastCount {
       limit = limit * 3 / 4
-      self.init(graph, upTo: limit)
+      self.init(graph, upTo: limit, isByStory)
     }
   }
 
-  private init(_ graph: ModuleGraph, upTo limit: Int) {
-    boxes = graph.nodes.indices.map { index in
-      let node = graph.nodes[index]
-      return Box(
-        members: [index], id: node.id, title: node.name,
-        story: node.story.split(separator: "/").map(String.init))
-    }
+  private init(_ graph: ModuleGraph, upTo limit: Int, _ isByStory: Bool) {
+    boxes = Self.boxes(for: graph)
+    if isByStory { collapseEachStory() }
     collapseStories(limit)
     if boxes.count > limit { collapseUnconnected(graph, limit) }
     if boxes.count > limit { collapseByOpener(graph, limit, onlyEnds: true) }
     if boxes.count > limit { collapseByOpener(graph, limit, onlyEnds: false) }
     if boxes.count > limit { collapseByFirstWord(graph, limit) }
     if boxes.count > limit { collapseByAlphabet(graph, limit) }
+    if boxes.count == 1, graph.nodes.count > limit {
+      // A single box would say nothing.
+      boxes = Self.boxes(for: graph)
+      collapseByAlphabet(graph, limit)
+    }
     addArrows(graph)
+  }
+
+  private static func boxes(for graph: ModuleGraph) -> [Box] {
+    graph.nodes.indices.map { index in
+      let node = graph.nodes[index]
+      return Box(
+        members: [index], id: node.id, title: node.name,
+        story: node.story.split(separator: "/").map(String.init))
+    }
   }
 
   // MARK: - User stories
 
   /// Collapses user stories, first those in the deepest folders, of these first the largest, as long as there are too
-  /// many boxes.
+  /// many boxes. A folder with most of the app is no story: a picture with its box would say nothing.
   private mutating func collapseStories(_ limit: Int) {
     let names = StoryNames(boxes.map { $0.story[...] })
     var depth = boxes.map(\.story.count).max() ?? 0
+    let all = boxes.reduce(0) { $0 + $1.members.count }
     while depth > 0, boxes.count > limit {
+      var counts: [ArraySlice<String>: Int] = [:]
+      for box in boxes where box.story.count >= depth {
+        counts[box.story.prefix(depth), default: 0] += box.members.count
+      }
       collapse(limit) { box in
-        guard box.story.count >= depth else { return nil }
-        return Group(
-          id: "story:" + box.story.prefix(depth).joined(separator: "/"),
-          title: names[box.story.prefix(depth)], story: Array(box.story.prefix(depth - 1)))
+        guard let count = counts[box.story.prefix(depth)], 2 * count <= all else { return nil }
+        return Self.story(around: box, depth: depth, names)
       }
       depth -= 1
     }
+  }
+
+  private static func story(around box: Box, depth: Int, _ names: StoryNames) -> Group? {
+    guard box.story.count >= depth else { return nil }
+    return Group(
+      id: "story:" + box.story.prefix(depth).joined(separator: "/"),
+      title: names[box.story.prefix(depth)], story: Array(box.story.prefix(depth - 1)))
+  }
+
+  /// Collapses each user story of the first level that has several of them: an app may keep all of them in one folder.
+  private mutating func collapseEachStory() {
+    let names = StoryNames(boxes.map { $0.story[...] })
+    let deepest = boxes.map(\.story.count).max() ?? 0
+    guard deepest > 0 else { return }
+    let depth =
+      (1...deepest).first { depth in
+        Set(boxes.filter { $0.story.count >= depth }.map { $0.story.prefix(depth) }).count > 2
+      } ?? deepest
+    collapse(0) { Self.story(around: $0, depth: depth, names) }
   }
 
   private struct Group: Hashable {
@@ -105,11 +140,14 @@ struct VisibleMap {
 
   // MARK: - Other groups
 
-  /// For each node, its box.
+  /// For each node, its box; -1 if it is in none.
   private func boxOfNode(_ graph: ModuleGraph) -> [Int] {
-    var result = Array(repeating: 0, count: graph.nodes.count)
-    for (index, box) in boxes.enumerated() {
-      for member in box.members { result[member] = index }
+    var result = Array(repeating: -1, count: graph.nodes.count)
+    // A box outside may stand for a user story that the shown part belongs to.
+    for isOutside in [true, false] {
+      for (index, box) in boxes.enumerated() where box.isOutside == isOutside {
+        for member in box.members { result[member] = index }
+      }
     }
     return result
   }
@@ -200,12 +238,15 @@ struct VisibleMap {
 
   // MARK: - Arrows
 
-  private mutating func addArrows(_ graph: ModuleGraph) {
+  /// Adds the arrows between the boxes, except for those between two boxes outside of the part that is shown.
+  mutating func addArrows(_ graph: ModuleGraph) {
     let boxOfNode = boxOfNode(graph)
     var edges: [Ends: [Int]] = [:]
     for (index, edge) in graph.edges.enumerated() {
       let ends = Ends(from: boxOfNode[edge.from], to: boxOfNode[edge.to])
-      guard ends.from != ends.to || !boxes[ends.from].isGroup else { continue }
+      guard ends.from >= 0, ends.to >= 0, ends.from != ends.to || !boxes[ends.from].isGroup,
+        !(boxes[ends.from].isOutside && boxes[ends.to].isOutside)
+      else { continue }
       edges[ends, default: []].append(index)
     }
     arrows = edges.map { Arrow(from: $0.key.from, to: $0.key.to, edges: $0.value) }
@@ -215,29 +256,5 @@ struct VisibleMap {
   private struct Ends: Hashable {
     var from: Int
     var to: Int
-  }
-}
-
-/// The names of user stories: as many of their folders, from the last one on, as it takes to tell them apart.
-struct StoryNames {
-  private var counts: [ArraySlice<String>: Int] = [:]
-
-  /// - Parameter stories: Each as a list of folders. A folder around others is a story, too.
-  init(_ stories: [ArraySlice<String>]) {
-    var all: Set<ArraySlice<String>> = []
-    for story in Set(stories) {
-      for end in 0..<story.count { all.insert(story.prefix(end + 1)) }
-    }
-    for story in all {
-      for start in 0..<story.count { counts[story.dropFirst(start), default: 0] += 1 }
-    }
-  }
-
-  subscript(_ story: ArraySlice<String>) -> String {
-    for length in stride(from: 1, to: story.count, by: 1)
-    where counts[story.suffix(length)] ?? 0 <= 1 {
-      return story.suffix(length).joined(separator: " / ")
-    }
-    return story.joined(separator: " / ")
   }
 }

@@ -251,7 +251,8 @@ var targets: [Target] = [
     of: "ModuleGeneration", excluding: ["Documents/Samples", "Interfaces/interface.rng"], "Base",
     "Findings", "YAML", "FileChanges", "Architectures", "Projects", "XcodeProjects", "Storyboards",
     "SwiftSource", "LiquidTemplates"),
-  tests(of: "ModuleGraph", "Base", "Findings", "Architectures", "ModuleDiscovery"),
+  tests(
+    of: "ModuleGraph", "EmbeddedFiles", "Base", "Findings", "Architectures", "ModuleDiscovery"),
   tests(
     of: "ModuleRenaming", "Base", "Findings", "FileChanges", "Architectures", "Projects",
     "XcodeProjects", "ModuleDiscovery"),

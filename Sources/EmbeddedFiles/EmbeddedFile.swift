@@ -53,6 +53,12 @@ package struct EmbeddedFile {
       text: try SupportFile.traffic().swift)
   }
 
+  package static func mapPage() throws -> EmbeddedFile {
+    EmbeddedFile(
+      path: "Sources/Tooling/ModuleGraph/Reports/Page/MapPageParts.swift",
+      text: try MapPageFiles().swift)
+  }
+
   private var url: URL { Self.repository.appending(path: path) }
 
   /// True if the checked-in file has this text.

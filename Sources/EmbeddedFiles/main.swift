@@ -1,11 +1,12 @@
 import Foundation
 
-// Writes the Swift files that embed architectures, templates, rules and recorders in the command:
+// Writes the Swift files that embed architectures, templates, rules, recorders and the page of the map in the
+// command:
 // swift run AdderEmbeddedFiles
 do {
   let files = try [
     EmbeddedFile.architectures(), .parsedArchitectures(), .frameworkNames(), .rules(),
-    .ruleNames(), .spySupport(), .trafficSupport(),
+    .ruleNames(), .spySupport(), .trafficSupport(), .mapPage(),
   ]
   for file in files where !file.isCurrent {
     try file.write()

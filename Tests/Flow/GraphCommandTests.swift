@@ -42,6 +42,16 @@ import Testing
     #expect(picture.contains("There is nothing to show."))
   }
 
+  @Test func `The page of the map is one file, the same each time`() throws {
+    let adder = try app()
+    let page = try adder("graph", "--format", "html")
+    #expect(page.status == 0 && page.output.hasPrefix("<!DOCTYPE html>\n"), "\(page.errors)")
+    #expect(page.output.contains("FeedRouter.openNext"))
+    #expect(try adder("graph", "--format", "html", "--no-cache").output == page.output)
+    #expect(
+      try !adder("graph", "--reach", "Photo", "--format", "html").output.contains("Archive"))
+  }
+
   @Test func `If there is no way, the answer says what opens the module`() throws {
     let result = try app()("graph", "--paths", "Photo", "Profile")
     #expect(result.status == 0)

@@ -84,17 +84,19 @@ import Testing
     #expect(markdown.contains(#"["Archive"]:::removed"#))
   }
 
-  @Test func `The difference is drawn as a picture, not by color alone`() throws {
+  @Test func `The difference is drawn as a picture and as a page, not by color alone`() throws {
     try change()
     let picture = try adder("graph", "--since", "HEAD", "--format", "svg").output
     #expect(picture.contains(">What changed since HEAD</text>"))
     #expect(picture.contains("class=\"node module removed\"") && picture.contains(">−</text>"))
     #expect(picture.contains("class=\"edge added\"") && picture.contains(">+ added</text>"))
     #expect(picture.contains(">− removed</text>") && !picture.contains(">~ changed</text>"))
+    let page = try adder("graph", "--since", "HEAD", "--format", "html").output
+    #expect(page.contains(#""since":"HEAD","changes":"1 opening added, 1 module and 2 openings"#))
   }
 
-  @Test func `A picture of no difference says so`() throws {
-    for format in ["svg"] {
+  @Test func `A picture and a page of no difference say so`() throws {
+    for format in ["svg", "html"] {
       let result = try adder("graph", "--since", "HEAD", "--format", format)
       #expect(result.status == 0, "\(result.errors)")
       #expect(result.output.contains("No module and no opening changed."))

@@ -17,7 +17,7 @@ extension CommandDescription {
     options: [
       .value(
         .format, short: "f", "FORMAT", "Output format (markdown: with --since)",
-        values: .oneOf(["text", "json", "svg", "dot", "mermaid", "markdown"])),
+        values: .oneOf(["text", "json", "html", "svg", "dot", "mermaid", "markdown"])),
       .value(
         .paths, "FROM TO", "How to get from one module to another, the shortest way first",
         values: .modules),
@@ -36,7 +36,8 @@ extension CommandDescription {
     examples: [
       "adder graph", "adder graph --format json > map.json", "adder graph --paths Home Profile",
       "adder graph --reach Profile", "adder graph --fail-on cycles,dead-ends",
-      "adder graph --format svg > map.svg", "adder graph --format mermaid > map.mmd",
+      "adder graph --format html > map.html", "adder graph --format svg > map.svg",
+      "adder graph --format mermaid > map.mmd",
       "adder graph --since HEAD --format markdown > comment.md",
     ],
     run: { try GraphCommand(invocation: $0).run() })
@@ -131,6 +132,7 @@ private struct GraphCommand {
     switch invocation.value(.format) {
     case "json": try console.showToPrograms(difference.json(since: revision).text)
     case "markdown": try console.show(difference.markdown(since: revision))
+    case "html": try console.showToPrograms(difference.html(since: revision))
     case "svg": try console.showToPrograms(difference.svg(since: revision))
     case "dot": try console.show(difference.picture.dot)
     case "mermaid": try console.show(difference.picture.mermaid)
@@ -202,6 +204,7 @@ private struct GraphCommand {
     switch invocation.value(.format) {
     case "json":
       try console.showToPrograms((answers.isEmpty ? graph.json : graph.json(of: answers)).text)
+    case "html": try console.showToPrograms(graph.limited(to: part(answers, graph)).html)
     case "svg": try console.showToPrograms(graph.limited(to: part(answers, graph)).svg)
     case "dot": try console.show(graph.picture(of: part(answers, graph)).dot)
     case "mermaid": try console.show(graph.picture(of: part(answers, graph)).mermaid)

@@ -47,17 +47,17 @@ package struct GraphLayout: Equatable, Sendable {
   /// An arrow's line: from the first point, which is on the border of the node where it begins, over Bézier curves to
   /// the border of the node where it ends.
   package struct Path: Hashable, Sendable {
-    package internal(set) var start: Point
-    package internal(set) var curves: [Curve]
+    package var start: Point
+    package var curves: [Curve]
 
     package var end: Point { curves.last?.end ?? start }
   }
 
   /// A cubic Bézier curve from the end of the curve before. For a straight line, both control points are on it.
   package struct Curve: Hashable, Sendable {
-    package internal(set) var control1: Point
-    package internal(set) var control2: Point
-    package internal(set) var end: Point
+    package var control1: Point
+    package var control2: Point
+    package var end: Point
   }
 
   package init(_ graph: LayeredGraph) {

@@ -23,49 +23,74 @@ package enum JSON: Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLit
   /// and objects on one line.
   package var text: String {
     var output = ""
-    write(to: &output, indentation: "\n")
+    write(to: &output, .lines(indentation: "\n"))
     return output
   }
 
   /// The value on one line.
   package var line: String {
     var output = ""
-    write(to: &output, indentation: nil)
+    write(to: &output, .line)
     return output
   }
 
-  /// - Parameter indentation: the line break and the value's indentation; `nil` to write everything
-  ///   on one line.
-  private func write(to output: inout String, indentation: String?) {
+  /// The value without a space between its parts.
+  package var compact: String {
+    var output = ""
+    write(to: &output, .compact)
+    return output
+  }
+
+  private enum Spacing {
+    /// Each element on a line of its own, after this line break and indentation.
+    case lines(indentation: String)
+    case line, compact
+
+    var inner: Self {
+      guard case .lines(let indentation) = self else { return self }
+      return .lines(indentation: indentation + "  ")
+    }
+
+    /// What is written before an element or a closing bracket.
+    var lineBreak: String {
+      if case .lines(let indentation) = self { indentation } else { "" }
+    }
+
+    var separator: String { if case .line = self { ", " } else { "," } }
+
+    var colon: String { if case .compact = self { ":" } else { ": " } }
+  }
+
+  private func write(to output: inout String, _ spacing: Spacing) {
     switch self {
     case .string(let text): Self.write(text, to: &output)
     case .number(let number): output += String(number)
     case .bool(let value): output += value ? "true" : "false"
     case .array(let values):
-      Self.write(values, "[", "]", to: &output, indentation) { value, output, indentation in
-        value.write(to: &output, indentation: indentation)
+      Self.write(values, "[", "]", to: &output, spacing) { value, output, spacing in
+        value.write(to: &output, spacing)
       }
     case .object(let members):
-      Self.write(members, "{", "}", to: &output, indentation) { member, output, indentation in
+      Self.write(members, "{", "}", to: &output, spacing) { member, output, spacing in
         Self.write(member.key, to: &output)
-        output += ": "
-        member.value.write(to: &output, indentation: indentation)
+        output += spacing.colon
+        member.value.write(to: &output, spacing)
       }
     }
   }
 
   private static func write<Element>(
     _ elements: [Element], _ open: String, _ close: String, to output: inout String,
-    _ indentation: String?, _ write: (Element, inout String, String?) -> Void
+    _ spacing: Spacing, _ write: (Element, inout String, Spacing) -> Void
   ) {
     output += open
-    let inner = indentation.map { $0 + "  " }
+    let inner = spacing.inner
     for (number, element) in elements.enumerated() {
-      if number > 0 { output += inner == nil ? ", " : "," }
-      output += inner ?? ""
+      if number > 0 { output += spacing.separator }
+      output += inner.lineBreak
       write(element, &output, inner)
     }
-    if !elements.isEmpty { output += indentation ?? "" }
+    if !elements.isEmpty { output += spacing.lineBreak }
     output += close
   }
 

@@ -28,6 +28,13 @@ package struct XML: Sendable {
     return output
   }
 
+  /// The text of the element on lines of its own.
+  package var text: String {
+    var output = ""
+    write(to: &output, indentation: "\n")
+    return output
+  }
+
   private func write(to output: inout String, indentation: String) {
     output += "\(indentation)<\(name)"
     for (name, value) in attributes { output += " \(name)=\"\(value.escapedForXML)\"" }

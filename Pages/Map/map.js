@@ -72,7 +72,7 @@ function foldersOfNodes() {
 
 /** The user stories of several modules, in the order of their folders. */
 const stories = [...groupsByID.values()].filter((group) => isStory(group) && group.members.length > 1)
-  .sort((one, other) => (one.id < other.id ? -1 : 1));
+  .sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }));
 
 /** How many nodes a group stands for: "3 modules, 1 other". */
 function countOf(group) {

@@ -1,8 +1,8 @@
 import Foundation
 
 /// The hash by which a page's policy names the one script that may run.
-enum SHA256 {
-  static func digest(of message: [UInt8]) -> [UInt8] {
+package enum SHA256 {
+  package static func digest(of message: [UInt8]) -> [UInt8] {
     var state = primes(8).map { fraction(Double($0).squareRoot()) }
     let constants = primes(64).map { fraction(cbrt(Double($0))) }
     let padded = padded(message)

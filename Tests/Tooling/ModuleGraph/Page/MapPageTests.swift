@@ -50,6 +50,15 @@ import Testing
     #expect(isCurrent, "Run 'swift run AdderEmbeddedFiles'.")
   }
 
+  @Test(arguments: [
+    ("", "47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="),
+    ("abc", "ungWv48Bz+pBQUDeXa4iI7ADYaOWF3qctBD/YfIAFa0="),
+    (String(repeating: "a", count: 119), "MeulHDE6XAgiat8Y1KNZz9/Y0ugWsT9K+VL36mWE3Ps="),
+  ])
+  func `The hash of a script is that of the standard`(text: String, hash: String) {
+    #expect(Data(SHA256.digest(of: Array(text.utf8))).base64EncodedString() == hash)
+  }
+
   @Test func `A name cannot end the script or become an element`() throws {
     let name = "</script><!--<script>alert('&\"`${1}\u{2028}')</script>"
     let graph = ModuleGraph(

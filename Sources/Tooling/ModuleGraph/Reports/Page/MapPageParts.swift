@@ -11,7 +11,7 @@ enum MapPageParts {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-0hIFUWMAkrQ1KS4VEtEL3i3zgjYPb6GNFJjiIAZoFag='; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-N1z1Uz65yNyIcf6xEsNeYTPLbN2uzY0hY10fbzDN7EA='; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Which module opens which</title>
 <style>
@@ -229,7 +229,7 @@ function foldersOfNodes() {
 
 /** The user stories of several modules, in the order of their folders. */
 const stories = [...groupsByID.values()].filter((group) => isStory(group) && group.members.length > 1)
-  .sort((one, other) => (one.id < other.id ? -1 : 1));
+  .sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }));
 
 /** How many nodes a group stands for: "3 modules, 1 other". */
 function countOf(group) {

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// The pictures of the page: the map, its user stories, and for each box that stands for several nodes what is in it.
 struct PagePictures {
   /// What a box can stand for besides a node.
@@ -11,24 +13,43 @@ struct PagePictures {
   private let overview: VisibleMap
   private(set) var groups: [Group] = []
   private(set) var pictures: [MapPicture] = []
+  /// What the pictures show.
+  private var maps: [VisibleMap] = []
   private var numbers: [String: Int] = [:]
 
   /// More user stories than these have pictures only if a box stands for them.
   private static let mostStories = 300
 
-  private let marks: MapPicture.Marks
-
   /// - Parameter changed: What changed, which has a picture of its own after those of the map.
   init(_ graph: ModuleGraph, _ marks: MapPicture.Marks = .init(), changed: ModuleGraph.Part? = nil)
   {
     self.graph = graph
-    self.marks = marks
     overview = VisibleMap(graph, isByStory: true)
     add(VisibleMap(graph))
     add(overview)
     if let changed { add(VisibleMap(graph, only: changed.nodes)) }
     addStories()
     addGroups()
+    pictures = Self.pictures(graph, maps, marks)
+  }
+
+  /// Lays the pictures out, on all cores.
+  private static func pictures(
+    _ graph: ModuleGraph, _ maps: [VisibleMap], _ marks: MapPicture.Marks
+  ) -> [MapPicture] {
+    let next = Guarded(0)
+    let laidOut = Guarded([Int: MapPicture]())
+    WorkerThreads.run(min(ProcessControl.processorCount, maps.count)) {
+      while let position = next.withValue({ next in
+        defer { next += 1 }
+        return maps.indices.contains(next) ? next : nil
+      }) {
+        let picture = MapPicture(graph, maps[position], marks)
+        laidOut.withValue { $0[position] = picture }
+      }
+    }
+    let found = laidOut.withValue { $0 }
+    return maps.indices.compactMap { found[$0] }
   }
 
   private mutating func add(_ map: VisibleMap) {
@@ -36,7 +57,7 @@ struct PagePictures {
     for index in map.boxes.indices where map.boxes[index].isGroup {
       map.boxes[index].id = add(map.boxes[index])
     }
-    pictures.append(MapPicture(graph, map, marks))
+    maps.append(map)
   }
 
   /// Adds a group unless it is known, and returns its identifier: groups that are made from the names of their members can
@@ -82,7 +103,7 @@ struct PagePictures {
     while next < groups.count {
       let box = groups[next].box
       if groups[next].picture == nil, !box.id.hasPrefix("around:") {
-        groups[next].picture = pictures.count
+        groups[next].picture = maps.count
         add(VisibleMap(graph, inside: box, around: overview))
       }
       next += 1

@@ -96,7 +96,7 @@ function drawArrow(arrow, picture) {
     draw("path", { class: "near", d: arrow.path }),
   ];
   const between = arrow.label ?? besides(arrow, style, !arrow.isInFan && (from.thing.kind === "group" || to.thing.kind === "group"));
-  if (between) parts.push(draw("text", { class: arrow.label ? "label" : "count", ...between.place }, between.text));
+  if (between) parts.push(draw("text", { class: arrow.label ? "label" : signs[style] ? "mark" : "count", ...between.place }, between.text));
   const hasLink = from.thing.members.length && to.thing.members.length;
   return draw("g", {
     class: `edge ${style}`, "data-link": hasLink ? link : undefined, "data-from": arrow.from, "data-to": arrow.to,

@@ -89,6 +89,7 @@ import Testing
     let picture = try adder("graph", "--since", "HEAD", "--format", "svg").output
     #expect(picture.contains(">What changed since HEAD</text>"))
     #expect(picture.contains("class=\"node module removed\"") && picture.contains(">−</text>"))
+    #expect(picture.contains("class=\"mark\""))
     #expect(picture.contains("class=\"edge added\"") && picture.contains(">+ added</text>"))
     #expect(picture.contains(">− removed</text>") && !picture.contains(">~ changed</text>"))
     let page = try adder("graph", "--since", "HEAD", "--format", "html").output

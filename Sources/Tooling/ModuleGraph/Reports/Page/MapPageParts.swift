@@ -11,7 +11,7 @@ enum MapPageParts {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-N1z1Uz65yNyIcf6xEsNeYTPLbN2uzY0hY10fbzDN7EA='; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-vvtRMqiWoe0Ba0PPN3Y4umeVcRxwqFCD144Zzp0hs2s='; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Which module opens which</title>
 <style>
@@ -475,7 +475,7 @@ function drawArrow(arrow, picture) {
     draw("path", { class: "near", d: arrow.path }),
   ];
   const between = arrow.label ?? besides(arrow, style, !arrow.isInFan && (from.thing.kind === "group" || to.thing.kind === "group"));
-  if (between) parts.push(draw("text", { class: arrow.label ? "label" : "count", ...between.place }, between.text));
+  if (between) parts.push(draw("text", { class: arrow.label ? "label" : signs[style] ? "mark" : "count", ...between.place }, between.text));
   const hasLink = from.thing.members.length && to.thing.members.length;
   return draw("g", {
     class: `edge ${style}`, "data-link": hasLink ? link : undefined, "data-from": arrow.from, "data-to": arrow.to,

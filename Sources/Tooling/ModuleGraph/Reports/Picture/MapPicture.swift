@@ -194,9 +194,8 @@ enum MapLine: Hashable {
   case several
   case mark(GraphPicture.Mark)
 
-  static let all =
-    ModuleGraph.Action.allCases.map(Self.action) + [.several]
-    + GraphPicture.Mark.changes.map(Self.mark)
+  static let marks = GraphPicture.Mark.changes.map(Self.mark)
+  static let all = ModuleGraph.Action.allCases.map(Self.action) + [.several] + marks
 
   var name: String {
     switch self {

@@ -46,6 +46,7 @@ enum MapStyle {
     .removed .mark { fill: #a40e26; }
     .changed .mark { fill: #7d4e00; }
     .entry .mark { fill: #ffffff; }
+    .edge .mark { stroke: #ffffff; stroke-width: 3; paint-order: stroke; }
     .added .line { stroke: #1a7f37; stroke-width: 2.4; }
     .added.head { fill: #1a7f37; stroke: #1a7f37; }
     .removed .line { stroke: #cf222e; stroke-width: 2.4; stroke-dasharray: 5 4; }
@@ -88,6 +89,7 @@ enum MapStyle {
     .removed .mark, .removed.head { fill: #ff7b72; }
     .changed .mark, .changed.head { fill: #e3b341; }
     .entry .mark { fill: #14181d; }
+    .edge .mark { stroke: #14181d; }
     .opens.head { fill: none; }
 
     """

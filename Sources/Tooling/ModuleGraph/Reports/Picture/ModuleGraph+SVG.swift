@@ -33,9 +33,9 @@ extension MapPicture {
 
   fileprivate func svg(title: String, summary: String) -> String {
     let legend = MapLegend(self)
-    let width = max(
-      max(layout.width, legend.width, PictureText.width(of: title, size: 20)) + 2 * Self.margin, 320
-    )
+    let heading = max(
+      PictureText.width(of: title, size: 20), PictureText.width(of: summary, size: 12))
+    let width = max(max(layout.width, legend.width, heading) + 2 * Self.margin, 320)
     let height = Self.top + layout.height + 24 + legend.height + Self.margin
     var elements = [
       XML("title", [("id", "map-title")], text: title),
@@ -126,7 +126,9 @@ extension MapPicture {
   // MARK: - Arrows
 
   private func line(_ arrow: VisibleMap.Arrow, _ path: GraphLayout.Path) -> XML {
-    let style = style(of: arrow).name
+    let line = style(of: arrow)
+    let style = line.name
+    let isMarked = MapLine.marks.contains(line)
     let data = Self.data(of: path)
     var elements = [
       XML("title", text: title(of: arrow)),
@@ -141,7 +143,8 @@ extension MapPicture {
         XML(
           "text",
           [
-            ("class", "count"), ("x", Self.number(path.end.x + (isToRight ? -14 : 14))),
+            ("class", isMarked ? "mark" : "count"),
+            ("x", Self.number(path.end.x + (isToRight ? -14 : 14))),
             ("y", Self.number(path.end.y - 3)), ("text-anchor", isToRight ? "end" : "start"),
           ], text: text))
     }

@@ -129,11 +129,12 @@ var targets: [Target] = [
     "ModuleRenaming", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
     "Projects", "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery", "ContractSpies"),
   tooling(
-    "ArchitectureLint", "Base", "Shipped", "Findings", "Architectures", "SwiftSource",
-    "ModuleDiscovery"),
+    "ArchitectureLint", "Base", "Shipped", "Findings", "Architectures", "Storyboards",
+    "SwiftSource", "ModuleDiscovery", "ModuleGraph"),
   tooling(
     "ProjectChecks", "Base", "Shipped", "Findings", "Git", "FileChanges", "Architectures",
-    "Projects", "ModuleDiscovery", "ModuleGeneration", "ModuleRenaming", "ArchitectureLint"),
+    "Projects", "ModuleDiscovery", "ModuleGraph", "ModuleGeneration", "ModuleRenaming",
+    "ArchitectureLint"),
   tooling(
     "ModuleRoutes", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
     "DataModels", "SwiftSource", "ModuleDiscovery", "ModuleGeneration", "ArchitectureLint",

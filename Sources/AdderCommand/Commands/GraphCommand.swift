@@ -77,24 +77,9 @@ private struct GraphCommand {
 
   /// Returns the map of today's sources, and reports on standard error what cannot be read.
   private func map(of sources: ProjectSources) -> ModuleGraph {
-    let kept = sources.kept("map", [])
-    if let known = kept?.bytes.flatMap({ KeptMap(bytes: $0) }) {
-      for note in known.notes { invocation.console.report(note) }
-      return known.graph
-    }
-    let found = sources.discover()
-    let graph = map(of: found, sources, in: sources.texts)
-    kept?.keep(KeptMap(graph, notes: found.findings.map(\.description)).bytes)
-    invocation.report(found.findings)
-    return graph
-  }
-
-  private func map(
-    of found: DiscoveredProject, _ sources: ProjectSources, in texts: any SourceTexts
-  ) -> ModuleGraph {
-    ModuleGraph(
-      found, ModuleReport.all(in: found, architectures: sources.architectures),
-      architectures: sources.architectures, in: texts)
+    let map = sources.map { sources.discover() }
+    for note in map.notes { invocation.console.report(note) }
+    return map.graph
   }
 
   /// Returns the map of the target that the command line names.
@@ -126,7 +111,7 @@ private struct GraphCommand {
     since revision: String, of latter: ModuleGraph, _ sources: ProjectSources
   ) throws {
     let past = try PastSources(at: revision, of: sources)
-    let former = map(of: sources.discover(in: past), sources, in: past.texts)
+    let former = sources.map(of: sources.discover(in: past), in: past.texts)
     let difference = try limitedDifference(from: former, to: latter)
     let console = invocation.console
     switch invocation.value(.format) {

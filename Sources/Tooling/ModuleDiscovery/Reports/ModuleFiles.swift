@@ -2,7 +2,7 @@ import AdderBase
 
 /// Finds the files of a module: those that declare its parts and contracts,
 /// and all other files in a folder that belongs only to this module.
-struct ModuleFiles {
+package struct ModuleFiles: Sendable {
   private let index: ProjectIndex
   /// All files, sorted by path.
   private let paths: [(path: String, file: Int)]
@@ -14,7 +14,7 @@ struct ModuleFiles {
   /// The types that are parts of more than one module.
   private let shared: Set<TypeDeclaration.ID>
 
-  init(_ project: DiscoveredProject) {
+  package init(_ project: DiscoveredProject) {
     index = project.index
     paths = index.files.enumerated().map { (path: $1.path, file: $0) }.sorted { $0.path < $1.path }
     isTest = index.files.map(\.isTest)
@@ -41,7 +41,7 @@ struct ModuleFiles {
   ///
   /// If the parts have only a folder of many modules in common, the module's own folder that contains
   /// most of them. A folder that is named after the module also contains its assembly and contracts.
-  func folder(of module: Module) -> String {
+  package func folder(of module: Module) -> String {
     let folders = partFiles(of: module).map { index.files[$0].path.folder }
     guard var common = folders.first else { return "" }
     while !common.isEmpty, !folders.allSatisfy({ $0.isInside(folder: common) }) {
@@ -86,7 +86,7 @@ struct ModuleFiles {
   }
 
   /// Returns the numbers of a module's files, sorted by path.
-  func files(of module: Module) -> [Int] {
+  package func files(of module: Module) -> [Int] {
     var files = ownFiles(of: module)
     let folder = folder(of: module)
     if !folder.isEmpty, moduleCounts[folder] == 1 { files.formUnion(self.files(in: folder)) }

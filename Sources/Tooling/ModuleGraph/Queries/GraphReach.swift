@@ -104,7 +104,7 @@ extension ModuleGraph.Node {
   /// The name of the entry point at which the app starts without a link, a notification or a shortcut.
   private static let start = "start"
 
-  var isStart: Bool { kind == .entry && name == Self.start }
+  package var isStart: Bool { kind == .entry && name == Self.start }
 
   var isLink: Bool { kind == .entry && !isStart }
 }

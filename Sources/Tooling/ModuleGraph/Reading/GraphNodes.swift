@@ -213,10 +213,10 @@ extension ProjectIndex {
 }
 
 /// The user stories of modules: the folders between the one that all modules share and a module's own.
-struct UserStories {
+package struct UserStories {
   private let depth: Int
 
-  init(_ folders: [String]) {
+  package init(_ folders: [String]) {
     let outer = folders.filter { !$0.isEmpty }.map { $0.split(separator: "/").dropLast() }
     guard var common = outer.first.map(Array.init) else {
       depth = 0
@@ -229,7 +229,7 @@ struct UserStories {
   }
 
   /// Returns an empty string for a module that is in no story.
-  func story(of folder: String) -> String {
+  package func story(of folder: String) -> String {
     folder.split(separator: "/").dropLast().dropFirst(depth).joined(separator: "/")
   }
 }

@@ -44,6 +44,7 @@ package struct RuleChoice: Sendable {
     case .on, .severity: return true
     case nil: break
     }
+    if isRequestedByLimit(rule) { return true }
     if architecture.turnsOff(rule.id) { return false }
     if preset != .none, isChosen, architecture.asksFor(rule) { return true }
     if architecture.severity(of: rule) == nil { return false }
@@ -61,13 +62,20 @@ package struct RuleChoice: Sendable {
   /// - Parameter isChosen: True if the architecture of the module was chosen. A team that chose none
   ///   is judged by what holds for the whole family, and by its own conventions.
   func basis(of rule: LintRule, _ architecture: Architecture, isChosen: Bool) -> RuleBasis {
-    guard preset == .usual, only.isEmpty, said[rule.id] == nil else { return .choice }
+    guard preset == .usual, only.isEmpty, said[rule.id] == nil, !isRequestedByLimit(rule) else {
+      return .choice
+    }
     if isChosen, architecture.asksFor(rule) { return .choice }
     return switch rule.activation {
     case .inFamily: isChosen ? .choice : .family
     case .always, .whenChosen: isChosen ? .choice : .convention
     case .byConvention, .byConventionWhenChosen, .onRequest: .convention
     }
+  }
+
+  /// Returns true if the settings set the limit of a rule that is off until somebody asks for it.
+  private func isRequestedByLimit(_ rule: LintRule) -> Bool {
+    rule.activation == .onRequest && limits[rule.id] != nil
   }
 
   func severity(of rule: LintRule, _ architecture: Architecture) -> Severity {
@@ -93,12 +101,13 @@ enum RuleBasis: Sendable {
 }
 
 extension Architecture {
-  /// Returns true if the architecture's file turns on the rule. The rule then needs neither a
-  /// convention nor a request.
+  /// Returns true if the architecture's file turns on the rule, or sets the limit of a rule that is off until somebody
+  /// asks for it. The rule then needs neither a convention nor a request.
   func asksFor(_ rule: LintRule) -> Bool {
     switch rules[rule.id]?.setting {
     case .on, .severity: true
-    case .off, nil: false
+    case .off: false
+    case nil: rule.activation == .onRequest && rules[rule.id]?.limit != nil
     }
   }
 

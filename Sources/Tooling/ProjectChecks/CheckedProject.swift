@@ -2,6 +2,7 @@ package import AdderArchitectureLint
 import AdderBase
 package import AdderFindings
 import AdderModuleDiscovery
+import AdderModuleGraph
 
 /// The result of checking a project.
 package struct CheckedProject {
@@ -83,7 +84,9 @@ extension LintedProject {
 extension ProjectSources {
   /// Reads the project for checking.
   func lint() -> LintedProject {
-    LintedProject(discover(), in: texts, architectures: architectures)
+    LintedProject(discover(), in: texts, architectures: architectures) { found in
+      map { found }.graph
+    }
   }
 
   /// Checks all modules with the chosen rules, and reports the progress.

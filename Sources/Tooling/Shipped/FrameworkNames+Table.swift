@@ -961,6 +961,11 @@ extension FrameworkNames {
     "setHidesBackButton",
   ])
 
+  /// Functions that find a class by a name that may be made at run time.
+  package static let classLookups = FrameworkNames([
+    "NSClassFromString",
+  ])
+
   /// First words of the names of methods that close a screen, or that ask to close it.
   package static let closingWords = FrameworkNames([
     "dismiss",

@@ -155,6 +155,14 @@ package struct LintReport: Sendable {
   /// conventions are.
   func reportsOwnership(of subject: Subject) -> Bool { wronglyOwned.contains(subject.thing) }
 
+  /// Returns true if one of these rules reported something at a place, whatever the project's conventions are.
+  func reports(_ rules: [LintRule], at place: LintPlace) -> Bool {
+    findings.contains { finding in
+      finding.place == place && finding.basis != .convention
+        && rules.contains { $0.id == finding.rule.id }
+    }
+  }
+
   /// Returns true if a rule was checked, and either the project
   /// follows the rule or the rule needs no convention.
   package func isFollowed(_ rule: LintRule.ID) -> Bool {
@@ -360,6 +368,13 @@ package struct SourceFix: Sendable {
 }
 
 extension LintedModule {
+  /// Returns the range of a declaration's name, or of the whole declaration if it has no name.
+  func nameplace(at place: SyntaxPlace) -> LintPlace { project.nameplace(at: place) }
+
+  func nameplace(of type: TypeDeclaration.ID) -> LintPlace { project.nameplace(of: type) }
+}
+
+extension LintedProject {
   /// Returns the range of a declaration's name, or of the whole declaration if it has no name.
   func nameplace(at place: SyntaxPlace) -> LintPlace {
     let file = index.files[Int(place.file)]

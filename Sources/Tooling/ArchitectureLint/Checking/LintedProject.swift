@@ -70,15 +70,19 @@ package struct LintedProject: Sendable {
   /// The names of the architectures that put modules into
   /// user story folders, if the project has such folders.
   let architecturesWithStories: Set<String>
+  package let map: ProjectMap
 
   var index: ProjectIndex { found.index }
   var graph: WiringGraph { found.graph }
 
+  /// - Parameter readMap: Returns the map of the project; by default, it is read from the code.
   package init(
-    _ found: DiscoveredProject, in texts: any SourceTexts, architectures: [Architecture]
+    _ found: DiscoveredProject, in texts: any SourceTexts, architectures: [Architecture],
+    readMap: ProjectMap.Reader? = nil
   ) {
     self.found = found
     self.texts = texts
+    map = ProjectMap(of: found, in: texts, architectures, reader: readMap)
     moduleTypes = ModuleTypes(found, architectures)
     repeatedTypeNames = Self.repeatedTypeNames(found.index)
     screenFiles = Self.screenFiles(found.index)

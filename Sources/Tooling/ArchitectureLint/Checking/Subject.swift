@@ -67,6 +67,10 @@ package struct Subject: Hashable, Sendable {
     target = nil
   }
 
+  init(ofModule number: Int, in project: LintedProject) {
+    self.init(.module(number, part: nil), project.found.modules[number].name)
+  }
+
   fileprivate init(_ thing: Thing, _ name: String, target: String? = nil) {
     self.thing = thing
     self.name = name
@@ -76,7 +80,7 @@ package struct Subject: Hashable, Sendable {
 
 extension LintedModule {
   /// The module itself.
-  var subject: Subject { Subject(.module(number, part: nil), module.name) }
+  var subject: Subject { Subject(ofModule: number, in: project) }
 
   /// Returns the subject for a role or a contract of the module. The module may lack this role or
   /// contract.

@@ -97,6 +97,7 @@ extension LintRule {
     .interactorUsesUikit,
     .interactorUsesView,
     .layerHasForbiddenDependency,
+    .linkLeadsNowhere,
     .managedObjectAboveInteractor,
     .massiveViewController,
     .methodCommentIncomplete,
@@ -113,6 +114,7 @@ extension LintRule {
     .moduleLacksAssembly,
     .moduleMethodUnused,
     .moduleNameVague,
+    .moduleOpenedByClass,
     .moduleOutlivesScreen,
     .moduleOutputLacksBase,
     .moduleOutputMethodMisnamed,
@@ -126,6 +128,7 @@ extension LintRule {
     .moduleSuffixRedundant,
     .moduleTooSmall,
     .moduleTypeUnused,
+    .moduleUnreachable,
     .mvpModuleIncomplete,
     .navigationOutsideRouter,
     .navigationOutsideWireframe,
@@ -212,6 +215,8 @@ extension LintRule {
     .stateHasMethod,
     .stateMisnamed,
     .stateOutsidePresenter,
+    .storyHasManyModules,
+    .storyUsesForeignInternals,
     .successFailureUnpaired,
     .testCaseMisnamed,
     .testFolderDiffers,
@@ -3155,6 +3160,37 @@ extension LintRule {
         """,
       sources: [.init(nil, "The architecture file, layers")]))
 
+  /// A link that leads nowhere: a callback for links that does nothing, or a segue to a scene that does not exist.
+  static let linkLeadsNowhere = LintRule(
+    "link-leads-nowhere", .completeness, .warning, isUniversal: true, when: .inFamily,
+    RulePage(
+      finds: "A link that leads nowhere: a callback for links that does nothing, or a segue to a scene that does not exist.",
+      hurts: "The system opens the app for the link, and the user sees whatever was there before. A segue to a scene that is missing ends the app. Callbacks that call anything, and references to other bundles, are not reported.",
+      bad: """
+        // App/AppDelegate.swift
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          func application(
+            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+          ) -> Bool {
+            return true
+          }
+        }
+        """,
+      good: """
+        // App/AppDelegate.swift
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+
+          func application(
+            _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+          ) -> Bool {
+            window?.rootViewController = PostListAssembly().viewPostListModule(moduleOutput: nil)
+            return true
+          }
+        }
+        """,
+      sources: [.init(nil, "What the app can do")]))
+
   /// A database object that is used above the interactor.
   static let managedObjectAboveInteractor = LintRule(
     "managed-object-above-interactor", .contracts, .warning, when: .whenChosen, fix: .generate,
@@ -3589,6 +3625,72 @@ extension LintRule {
         """,
       sources: [.init("Rambler VIPER", "Code Style, rules for a module")]))
 
+  /// A module that another module opens by creating a part of it.
+  static let moduleOpenedByClass = LintRule(
+    "module-opened-by-class", .knowledge, .warning, isUniversal: true,
+    RulePage(
+      finds: "A module that another module opens by creating a part of it.",
+      hurts: "The module's parts are then connected in more than one place. If one of them changes, the screen still opens, but with parts missing. The map of the app shows which code opens a module, also in types that are no part of any.",
+      bad: """
+        // PostList/Router/PostListNavigation.swift
+        final class PostListNavigation {
+          func openPost(above screen: UIViewController) {
+            let view = PostViewController()
+            screen.navigationController?.pushViewController(view, animated: true)
+          }
+        }
+        // Post/PostPresenter.swift
+        protocol PostViewOutput: AnyObject {}
+        protocol PostViewInput: AnyObject {}
+        final class PostPresenter: PostViewOutput {
+          weak var view: PostViewInput?
+        }
+        // Post/PostViewController.swift
+        final class PostViewController: UIViewController, PostViewInput {
+          var output: PostViewOutput!
+        }
+        // Post/PostAssembly.swift
+        final class PostAssembly {
+          func viewPostModule() -> UIViewController {
+            let view = PostViewController()
+            let presenter = PostPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+      good: """
+        // PostList/Router/PostListNavigation.swift
+        final class PostListNavigation {
+          func openPost(above screen: UIViewController) {
+            let view = PostAssembly().viewPostModule()
+            screen.navigationController?.pushViewController(view, animated: true)
+          }
+        }
+        // Post/PostPresenter.swift
+        protocol PostViewOutput: AnyObject {}
+        protocol PostViewInput: AnyObject {}
+        final class PostPresenter: PostViewOutput {
+          weak var view: PostViewInput?
+        }
+        // Post/PostViewController.swift
+        final class PostViewController: UIViewController, PostViewInput {
+          var output: PostViewOutput!
+        }
+        // Post/PostAssembly.swift
+        final class PostAssembly {
+          func viewPostModule() -> UIViewController {
+            let view = PostViewController()
+            let presenter = PostPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+      sources: [.init(nil, "Transitions between modules; Surf MVP, reuse; BytePace")]))
+
   /// A part that the run loop, the notification center, a session, a task or a singleton retains after its screen closes.
   static let moduleOutlivesScreen = LintRule(
     "module-outlives-screen", .ownership, .error, isUniversal: true, when: .inFamily,
@@ -3989,6 +4091,87 @@ extension LintRule {
         }
         """,
       sources: [.init("Rambler VIPER", "Code Style, general rules")]))
+
+  /// A module that no entry point of the app leads to.
+  static let moduleUnreachable = LintRule(
+    "module-unreachable", .completeness, .note, isUniversal: true, when: .inFamily,
+    RulePage(
+      finds: "A module that no entry point of the app leads to.",
+      hurts: "Code that never runs still has to be read, built and changed. Adder follows the map of the app from where it starts. A module is reported only if no code outside of it names one of its types, so a gap in the map is no finding.",
+      bad: """
+        // App/AppDelegate.swift
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+          ) -> Bool {
+            window?.rootViewController = PostListAssembly().viewPostListModule(moduleOutput: nil)
+            return true
+          }
+        }
+        // Draft/DraftPresenter.swift
+        protocol DraftViewOutput: AnyObject {}
+        protocol DraftViewInput: AnyObject {}
+        final class DraftPresenter: DraftViewOutput {
+          weak var view: DraftViewInput?
+        }
+        // Draft/DraftViewController.swift
+        final class DraftViewController: UIViewController, DraftViewInput {
+          var output: DraftViewOutput!
+        }
+        // Draft/DraftAssembly.swift
+        final class DraftAssembly {
+          func viewDraftModule() -> UIViewController {
+            let view = DraftViewController()
+            let presenter = DraftPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+      good: """
+        // App/AppDelegate.swift
+        final class AppDelegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+
+          func application(
+            _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+          ) -> Bool {
+            window?.rootViewController = PostListAssembly().viewPostListModule(moduleOutput: nil)
+            return true
+          }
+        }
+        final class PostListRouter: PostListRouterInput {
+          weak var transitionHandler: TransitionHandler?
+
+          func openPostModule() {
+            transitionHandler?.openModule(DraftAssembly().viewDraftModule())
+          }
+        }
+        // Draft/DraftPresenter.swift
+        protocol DraftViewOutput: AnyObject {}
+        protocol DraftViewInput: AnyObject {}
+        final class DraftPresenter: DraftViewOutput {
+          weak var view: DraftViewInput?
+        }
+        // Draft/DraftViewController.swift
+        final class DraftViewController: UIViewController, DraftViewInput {
+          var output: DraftViewOutput!
+        }
+        // Draft/DraftAssembly.swift
+        final class DraftAssembly {
+          func viewDraftModule() -> UIViewController {
+            let view = DraftViewController()
+            let presenter = DraftPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+      sources: [.init(nil, "What the app can do")]))
 
   /// A module that is in use but lacks one of the four classes or five protocols.
   static let mvpModuleIncomplete = LintRule(
@@ -6663,6 +6846,130 @@ extension LintRule {
         }
         """,
       sources: [.init("Rambler VIPER", "Code Style, Presenter and State")]))
+
+  /// A user story with more modules than the team allows.
+  static let storyHasManyModules = LintRule(
+    "story-has-many-modules", .layout, .warning, isUniversal: true, when: .onRequest, limit: Limit(12, "modules"),
+    RulePage(
+      finds: "A user story with more modules than the team allows.",
+      hurts: "A story that grows without a limit becomes a second app: nobody knows all of it, and its modules begin to know each other. State the limit of your team, `story-has-many-modules: { limit: 8 }`; without one, nothing is reported. The example has the limit 1.",
+      bad: """
+        // FeedUserStory/Comments/CommentsPresenter.swift
+        protocol CommentsViewOutput: AnyObject {}
+        protocol CommentsViewInput: AnyObject {}
+        final class CommentsPresenter: CommentsViewOutput {
+          weak var view: CommentsViewInput?
+        }
+        // FeedUserStory/Comments/CommentsViewController.swift
+        final class CommentsViewController: UIViewController, CommentsViewInput {
+          var output: CommentsViewOutput!
+        }
+        // FeedUserStory/Comments/CommentsAssembly.swift
+        final class CommentsAssembly {
+          func viewCommentsModule() -> UIViewController {
+            let view = CommentsViewController()
+            let presenter = CommentsPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+      good: """
+        // CommentsUserStory/Comments/CommentsPresenter.swift
+        protocol CommentsViewOutput: AnyObject {}
+        protocol CommentsViewInput: AnyObject {}
+        final class CommentsPresenter: CommentsViewOutput {
+          weak var view: CommentsViewInput?
+        }
+        // CommentsUserStory/Comments/CommentsViewController.swift
+        final class CommentsViewController: UIViewController, CommentsViewInput {
+          var output: CommentsViewOutput!
+        }
+        // CommentsUserStory/Comments/CommentsAssembly.swift
+        final class CommentsAssembly {
+          func viewCommentsModule() -> UIViewController {
+            let view = CommentsViewController()
+            let presenter = CommentsPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+      sources: [.init(nil, "What a team allows")]))
+
+  /// A module that uses internals of a module in another user story.
+  static let storyUsesForeignInternals = LintRule(
+    "story-uses-foreign-internals", .knowledge, .warning, isUniversal: true,
+    RulePage(
+      finds: "A module that uses internals of a module in another user story.",
+      hurts: "A user story is the folder around the modules that serve one goal of the user. Teams change, test and move it as a whole, so only what its modules offer to others should be known outside: their assemblies, inputs and outputs.",
+      bad: """
+        final class PostListAssembly {
+          func viewPostListModule(for user: UserPresenter) -> UIViewController {
+            let view = PostListViewController()
+            let presenter = PostListPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        // ProfileUserStory/User/UserPresenter.swift
+        protocol UserModuleInput: AnyObject {}
+        protocol UserViewOutput: AnyObject {}
+        protocol UserViewInput: AnyObject {}
+        final class UserPresenter: UserViewOutput, UserModuleInput {
+          weak var view: UserViewInput?
+        }
+        // ProfileUserStory/User/UserViewController.swift
+        final class UserViewController: UIViewController, UserViewInput {
+          var output: UserViewOutput!
+        }
+        // ProfileUserStory/User/UserAssembly.swift
+        final class UserAssembly {
+          func viewUserModule() -> UIViewController {
+            let view = UserViewController()
+            let presenter = UserPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+      good: """
+        final class PostListAssembly {
+          func viewPostListModule(for user: UserModuleInput) -> UIViewController {
+            let view = PostListViewController()
+            let presenter = PostListPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        // ProfileUserStory/User/UserPresenter.swift
+        protocol UserModuleInput: AnyObject {}
+        protocol UserViewOutput: AnyObject {}
+        protocol UserViewInput: AnyObject {}
+        final class UserPresenter: UserViewOutput, UserModuleInput {
+          weak var view: UserViewInput?
+        }
+        // ProfileUserStory/User/UserViewController.swift
+        final class UserViewController: UIViewController, UserViewInput {
+          var output: UserViewOutput!
+        }
+        // ProfileUserStory/User/UserAssembly.swift
+        final class UserAssembly {
+          func viewUserModule() -> UIViewController {
+            let view = UserViewController()
+            let presenter = UserPresenter()
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+      sources: [.init(nil, "Transitions between modules; VIPER Book, rules for a module")]))
 
   /// A result method without its counterpart: success without failure, or failure without success.
   static let successFailureUnpaired = LintRule(

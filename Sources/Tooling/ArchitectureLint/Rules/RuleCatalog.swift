@@ -20,10 +20,13 @@ package enum RuleCatalog {
     DocumentationRules(), MarkRules(), TestCaseRules.all, TestBodyRules.all, TestCoverageRules.all,
     UnsetLinkRules.all, ComposerMethodRules(), ComposerWorkRules(), SetupRules(), LinkOwnerRules(),
     HandedDataRules(), PreparationRules.all, NavigationOwnerRules(), SegueRules(),
-    TransitionProtocolRules(), RouteRules(), MessageViewRules(),
+    TransitionProtocolRules(), RouteRules(), MessageViewRules(), OpenedByClassRules(),
+    StoryRules(),
   ]
 
-  private static let projectFamilies: [any ProjectRuleFamily] = [LayerRules()]
+  private static let projectFamilies: [any ProjectRuleFamily] = [
+    LayerRules(), StorySizeRules(), UnreachableRules(), LinkRules(),
+  ]
 
   /// The rules of all pages, by id.
   package static var rules: [LintRule] { LintRule.all }

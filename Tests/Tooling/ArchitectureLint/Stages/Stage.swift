@@ -83,10 +83,18 @@ struct Stage {
       """,
     files: Stage.viperBook.files)
 
-  /// The stages of rules that only a team's own file states.
+  /// A module in the folder of a user story.
+  static let inStory = Stage.viperBook.moved(from: "PostList", to: "FeedUserStory/PostList")
+
+  /// The stages of rules that only a team's own file states, or whose examples need other folders.
   private static let ownFiles: [LintRule.ID: Stage] = [
     "layer-has-forbidden-dependency": .layered, "required-part-missing": .coordinated,
+    "story-uses-foreign-internals": .inStory,
+    "story-has-many-modules": .inStory.adding("rules: { story-has-many-modules: { limit: 1 } }"),
   ]
+
+  /// The rules whose examples break a limit that their stages set.
+  static let ownLimits: Set<LintRule.ID> = ["story-has-many-modules"]
 
   static let all: [Stage] = [.viperBook, .surf, .cleanSwift, .bytePace, .mutualMobile]
 

@@ -25,14 +25,12 @@ struct ForeignCreations: Sendable {
     for (number, module) in project.found.modules.enumerated() {
       let types = Set(module.parts.map(\.type))
       let own = Set(project.map.files.files(of: module))
-      let creations = types.sorted().flatMap { type in
+      let others = types.sorted().flatMap { type in
         Self.creations(of: type, in: number, app, project)
       }.filter { creation in
-        creation.user.map { !types.contains($0) } ?? true && !own.contains(Int(creation.place.file))
-      }
-      let makers = Self.makers(among: creations, project)
-      let others = creations.filter { creation in
-        creation.user.map { !makers.contains($0) } ?? true
+        if own.contains(Int(creation.place.file)) { return false }
+        guard let user = creation.user else { return true }
+        return !types.contains(user) && !Self.isFactory(user, project)
       }
       guard !others.isEmpty, let factory = Self.factory(of: number, project) else { continue }
       factories[number] = factory
@@ -57,36 +55,42 @@ struct ForeignCreations: Sendable {
     }
   }
 
-  /// Returns the types whose code is there to make a module: parts that compose modules, and types that are no parts and
-  /// create the module's presenter.
-  private static func makers(
-    among creations: [Creation], _ project: LintedProject
-  ) -> Set<TypeDeclaration.ID> {
-    let byUser = Dictionary(grouping: creations.filter { $0.user != nil }) { $0.user ?? 0 }
-    return Set(
-      byUser.filter { user, created in
-        if project.allParts.contains(user) {
-          return project.moduleTypes.use(of: user, in: project.index)?.role?.has(.composes) ?? true
-        }
-        return created.contains { $0.role.has(.decides) }
-      }.keys)
+  /// Returns true for a type whose code is there to make modules: a part that composes them, and a type that is no part and
+  /// creates what is behind a view, such as a presenter.
+  private static func isFactory(_ type: TypeDeclaration.ID, _ project: LintedProject) -> Bool {
+    if project.allParts.contains(type) {
+      return project.moduleTypes.use(of: type, in: project.index)?.role?.has(.composes) ?? true
+    }
+    return creates(type, project) { use in
+      use.role.map { role in
+        role.has(.decides) || role.has(.navigates) || role.has(.appliesBusinessLogic)
+      } ?? false
+    }
+  }
+
+  /// Returns true if the code of a type creates a part that is meant.
+  private static func creates(
+    _ type: TypeDeclaration.ID, _ project: LintedProject,
+    where isMeant: (ModuleTypes.Use) -> Bool
+  ) -> Bool {
+    let index = project.index
+    return ([index.types[type].place] + index.types[type].extensions).contains { place in
+      let file = index.files[Int(place.file)]
+      return TypeMentions(in: place, of: file).contains { node in
+        let name = file.names[Int(file.facts.nodes[node].name)]
+        return file.facts.isMade(node) && project.moduleTypes.use(of: name).map(isMeant) ?? false
+      }
+    }
   }
 
   /// Returns the type that creates the screen of a module; `nil` if the screen itself does the rest, or if others create
   /// it: then there is nothing else to ask for it.
   private static func factory(of number: Int, _ project: LintedProject) -> TypeDeclaration.ID? {
-    let (index, types) = (project.index, project.moduleTypes)
-    return project.found.modules[number].parts.map(\.type).first { type in
-      guard let role = types.use(of: type, in: index)?.role, role.has(.composes), !role.has(.shows)
+    project.found.modules[number].parts.map(\.type).first { type in
+      guard let role = project.moduleTypes.use(of: type, in: project.index)?.role,
+        role.has(.composes), !role.has(.shows)
       else { return false }
-      return ([index.types[type].place] + index.types[type].extensions).contains { place in
-        let file = index.files[Int(place.file)]
-        return TypeMentions(in: place, of: file).contains { node in
-          let use = types.use(of: file.names[Int(file.facts.nodes[node].name)])
-          return file.facts.isMade(node) && use?.modules == [number]
-            && use?.role?.has(.shows) ?? false
-        }
-      }
+      return creates(type, project) { $0.modules == [number] && $0.role?.has(.shows) ?? false }
     }
   }
 }

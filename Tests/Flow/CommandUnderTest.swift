@@ -34,6 +34,11 @@ struct CommandUnderTest {
       environment: surroundings.merging(environment) { _, new in new }, input: input)
   }
 
+  /// Runs `adder` in a folder of its own choice, such as an example of this repository.
+  func run(_ words: [String], in folder: URL) throws -> Outcome {
+    try AdderTestSupport.run(executable.path(), words, in: folder, environment: surroundings)
+  }
+
   /// Starts a command and kills it unless it ends first.
   ///
   /// - Parameters:

@@ -28,6 +28,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case install
   case kind
   case layer
+  case layout
   case library
   case list
   case man
@@ -70,6 +71,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case testTargets = "test-targets"
   case tests
   case testsFolder = "tests-folder"
+  case timeLimit = "time-limit"
   case to
   case ui
   case unreachable

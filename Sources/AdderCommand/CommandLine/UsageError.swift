@@ -16,6 +16,7 @@ enum UsageError: ReportedError {
   case dryRunInFormat(String)
   case optionNeedsOther(String, other: String)
   case optionsExclude(String, other: String)
+  case notSeconds(String, option: String)
 
   var message: String {
     switch self {
@@ -63,6 +64,8 @@ enum UsageError: ReportedError {
       "'\(value)' is not a value of \(name). \(Self.choice(for: value, among: allowed))"
     case .optionNeedsOther(let option, let other):
       "'\(option)' needs '\(other)'. Add it, or leave out '\(option)'."
+    case .notSeconds(let text, let option):
+      "'\(text)' is not a number of seconds from 1 to 86400. Write, for example, '\(option) 120'."
     case .optionsExclude(let option, let other):
       "'\(option)' cannot be combined with '\(other)'. Leave out one of them."
     case .dryRunInFormat(let format):

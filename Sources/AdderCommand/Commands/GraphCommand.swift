@@ -30,6 +30,13 @@ extension CommandDescription {
       .value(
         .since, "REVISION", "What changed since a git revision; nothing is checked out"),
       .value(
+        .layout, "LAYOUT",
+        "Who places the boxes of '--format svg': adder (default: at most 150 boxes), or graphviz, which must be installed and "
+          + "draws every module",
+        values: .oneOf(["adder", "graphviz"])),
+      .value(
+        .timeLimit, "SECONDS", "How long Graphviz may take (default: \(Graphviz.usualTimeLimit))"),
+      .value(
         .failOn, "PROBLEMS", "Exit with status 1 if there are any of these, separated by commas",
         values: .listOf(GraphProblem.allCases.map(\.rawValue))),
     ] + Invocation.sourceOptions,
@@ -96,6 +103,12 @@ private struct GraphCommand {
   ]
 
   private func checkOptions() throws(UsageError) {
+    if invocation.isSet(.layout), invocation.value(.format) != "svg" {
+      throw .optionNeedsOther("--\(OptionName.layout)", other: "--format svg")
+    }
+    if invocation.isSet(.timeLimit), invocation.value(.layout) != "graphviz" {
+      throw .optionNeedsOther("--\(OptionName.timeLimit)", other: "--layout graphviz")
+    }
     guard invocation.isSet(.since) else {
       if invocation.value(.format) == "markdown" {
         throw .optionNeedsOther("--format markdown", other: "--\(OptionName.since)")
@@ -190,11 +203,26 @@ private struct GraphCommand {
     case "json":
       try console.showToPrograms((answers.isEmpty ? graph.json : graph.json(of: answers)).text)
     case "html": try console.showToPrograms(graph.limited(to: part(answers, graph)).html)
-    case "svg": try console.showToPrograms(graph.limited(to: part(answers, graph)).svg)
+    case "svg": try console.showToPrograms(svg(of: part(answers, graph), graph))
     case "dot": try console.show(graph.picture(of: part(answers, graph)).dot)
     case "mermaid": try console.show(graph.picture(of: part(answers, graph)).mermaid)
     default: try console.show(answers.isEmpty ? graph.text : graph.text(of: answers))
     }
+  }
+
+  /// Returns the picture of a part of a map, as the command line asks for it.
+  private func svg(of part: ModuleGraph.Part, _ graph: ModuleGraph) throws -> String {
+    guard invocation.value(.layout) == "graphviz" else { return graph.limited(to: part).svg }
+    let graphviz = Graphviz(timeLimit: try timeLimit(), environment: invocation.environment)
+    return try graphviz.svg(of: graph.picture(of: part).dot)
+  }
+
+  private func timeLimit() throws(UsageError) -> Int {
+    guard let text = invocation.value(.timeLimit) else { return Graphviz.usualTimeLimit }
+    guard let seconds = Int(text), (1...86_400).contains(seconds) else {
+      throw .notSeconds(text, option: "--\(OptionName.timeLimit)")
+    }
+    return seconds
   }
 
   /// Returns the part of a map that answers are about; the whole map if nothing was asked.

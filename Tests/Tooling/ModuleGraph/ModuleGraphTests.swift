@@ -240,4 +240,27 @@ import Testing
             presents Feed …
         """)
   }
+
+  @Test func `A module's openings are shown where it is nearest to the start`() {
+    let names = ["start", "Feed", "News", "Story", "Comments"]
+    let nodes = names.map {
+      ModuleGraph.Node(id: $0, name: $0, kind: $0 == "start" ? .entry : .module)
+    }
+    let ends = [(0, 1), (0, 3), (1, 2), (2, 3), (3, 4), (4, 0)]
+    let edges = ends.map {
+      ModuleGraph.Edge(
+        from: $0.0, to: $0.1, action: .pushes, method: "", condition: "",
+        place: SourceLocation(file: "App.swift", line: 1, column: 1), passes: [], returns: [])
+    }
+    #expect(
+      ModuleGraph(nodes: nodes, edges: edges).text == """
+        start (entry)
+          pushes Feed
+            pushes News
+              pushes Story …
+          pushes Story
+            pushes Comments
+              pushes start (entry) …
+        """)
+  }
 }

@@ -329,7 +329,8 @@ struct GraphBuilder {
     let context = OpeningContext(member, reader.trees)
     // What the system passes to the app's delegate is not for the screen.
     let isDelegates = graphNodes[edge.from].kind == .entry && edge.lead.maker == edge.member
-    let values = isDelegates ? OpenedValues() : OpenedValues(edge.lead.maker, reader)
+    let isUnknown = graphNodes[edge.lead.node].kind == .unknown
+    let values = isDelegates || isUnknown ? OpenedValues() : OpenedValues(edge.lead.maker, reader)
     let condition = text(of: context.condition(at: edge.node), member)
     edges.append(
       ModuleGraph.Edge(
@@ -383,7 +384,9 @@ struct OpenedValues {
       let name = index.names[parameter.name]
       if use.shape == .function {
         returns.append(name)
-      } else if names.contains(where: FrameworkNames.passedScreens.contains) || names.isEmpty {
+      } else if names.contains(where: FrameworkNames.passedScreens.contains) || names.isEmpty
+        || name == "_"
+      {
         continue
       } else if names.contains(where: { $0.hasSuffix("Output") || $0.hasSuffix("Delegate") }) {
         returns += names

@@ -99,7 +99,9 @@ extension GraphReader {
   /// Returns the node with which code asks for the screen of a case.
   private func request(at place: SyntaxPlace, for route: TypeDeclaration.ID) -> Int? {
     let (tree, node) = (trees[place.file], Int(place.node))
-    guard let number = members.member(around: place) else { return nil }
+    guard isAssignedOrPassed(node, tree), let number = members.member(around: place) else {
+      return nil
+    }
     let isNamed: Bool
     switch tree.kind(node) {
     case .member:
@@ -130,6 +132,15 @@ extension GraphReader {
       || FrameworkNames.routingLabels.contains(index.names[label])
     if isAsked, isNamed || isMeant(route, by: callee, tree, members[number]) { return call }
     return takes(route, callee: tree.name(callee), label) ? call : nil
+  }
+
+  /// Returns true for a case that may be an argument or be assigned, also in a list. A pattern is neither.
+  private func isAssignedOrPassed(_ node: Int, _ tree: SyntaxTree) -> Bool {
+    var around = tree.parent(of: node)
+    while [.chain, .member, .implicitMember, .arrayLiteral].contains(tree.kind(around)) {
+      around = tree.parent(of: around)
+    }
+    return [.argument, .sequence].contains(tree.kind(around))
   }
 
   private func asks(_ call: String) -> Bool {

@@ -91,7 +91,7 @@ extension GraphReader {
   }
 
   /// Returns true for a view that seems to be a screen of its own: it is made in one place, is called one, and opens
-  /// others.
+  /// others or has a title.
   private func isPlace(_ type: TypeDeclaration.ID) -> Bool {
     let name = index.name(of: type)
     guard ["View", "Screen", "Page"].contains(where: name.hasSuffix),

@@ -40,7 +40,7 @@ extension GraphReader {
     services = Set(shared.filter { canBeService($0) })
   }
 
-  /// What fewer modules ask opens screens for each of them.
+  /// An object that fewer modules ask opens its screens for each of them.
   private static let fewestModules = 4
 
   private func canBeService(_ type: TypeDeclaration.ID) -> Bool {

@@ -73,7 +73,7 @@ package struct RuleChoice: Sendable {
     }
   }
 
-  /// Returns true if the settings set the limit of a rule that is off until somebody asks for it.
+  /// Returns true if a setting gives a limit to a rule that is off by default: that turns the rule on.
   private func isRequestedByLimit(_ rule: LintRule) -> Bool {
     rule.activation == .onRequest && limits[rule.id] != nil
   }

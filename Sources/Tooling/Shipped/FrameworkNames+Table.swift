@@ -935,6 +935,23 @@ extension FrameworkNames {
     "NSSharingServicePicker",
   ])
 
+  /// Methods of a view that show a screen of the system over it.
+  package static let systemScreenModifiers = FrameworkNames([
+    "photosPicker",
+    "fileImporter",
+    "fileExporter",
+    "fileMover",
+    "quickLookPreview",
+  ])
+
+  /// Protocols of structures whose views the system shows outside of the app.
+  package static let widgets = FrameworkNames([
+    "Widget",
+    "WidgetBundle",
+    "ControlWidget",
+    "WidgetConfiguration",
+  ])
+
   /// Second argument labels of the callbacks, and modifiers, by which an app gets a link.
   package static let linkCallbacks = FrameworkNames([
     "open",

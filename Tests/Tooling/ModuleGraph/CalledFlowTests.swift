@@ -39,6 +39,40 @@ import Testing
     #expect(app.sentences == ["start (entry) replaces Feed", "Feed replaces Profile"])
   }
 
+  @Test func `Parts of a tuple that the own method and a free function make are called`() throws {
+    let app = try DrawnApp(
+      """
+      // Flow.swift
+      final class Flow {
+        func open() {
+          let (screen, number) = makeBoth()
+          let (other, text) = makeMore(number)
+          let given = container.resolve(self)
+          given.start()
+          other.show(text)
+          screen.start()
+        }
+        private func makeBoth() -> (Starter, Int) { (Starter(), 1) }
+      }
+      func makeMore(_ number: Int) -> (Shower, String) { (Shower(), "") }
+      final class Starter {
+        func start() { window.rootViewController = FeedAssembly.make() }
+      }
+      final class Shower {
+        func show(_ text: String) { stack.pushViewController(ProfileAssembly.make(), animated: true) }
+      }
+      // Start.swift
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          Flow().open()
+          return true
+        }
+      }
+
+      """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(Set(app.sentences) == ["start (entry) replaces Feed", "start (entry) pushes Profile"])
+  }
+
   @Test func `An overload of a base class is told from the method that a class overrides`() throws {
     let app = try DrawnApp(
       """

@@ -100,8 +100,7 @@ extension ProjectIndex {
   ) -> [NameInPlace] {
     let own = NameInPlace(type: name, outer: outer, file: file)
     guard type(name, in: outer, file: file) == nil else { return [own] }
-    guard let found = aliases[name.last], let alias = alias(found, in: outer, file: file)
-    else { return [own] }
+    guard let alias = alias(name, in: outer, file: file) else { return [own] }
     // An alias whose target has the same name refers to a library type: `typealias Color =
     // UI.Color`.
     return alias.type.names.flatMap { inner in
@@ -113,8 +112,15 @@ extension ProjectIndex {
 
   /// Returns the alias that a name refers to. Of several with the same name, the nearest file's.
   private func alias(
-    _ found: [Alias], in outer: TypeDeclaration.ID?, file: Int32
+    _ name: TypeName, in outer: TypeDeclaration.ID?, file: Int32
   ) -> Alias? {
+    guard let found = aliases[name.last] else { return nil }
+    let before = TypeName(path: Array(name.path.dropLast()))
+    if !before.path.isEmpty, let owner = type(before, in: outer, file: file),
+      let alias = found.first(where: { $0.outer == owner })
+    {
+      return alias
+    }
     var scope = outer
     while let type = scope {
       if let alias = found.first(where: { $0.outer == type }) { return alias }

@@ -29,10 +29,11 @@ struct ModuleCandidate {
   ///   - roles: The roles of the architecture.
   ///   - neighbours: The types that the start refers to, and the types that refer to it.
   ///   - isNamedPair: True if the start refers to a decider that is named after the same module.
-  ///   - isControl: True if what the candidate shows is a control, or a row of a list, and no screen.
+  ///   - isSomethingElse: True if the candidate shows no screen of its own, but a control, a row of a list, or
+  ///     what a view model says.
   init(
     start: ModuleStart, pattern: Int, labels: RoleLabels, fit: Int, roles: [RolePattern],
-    neighbours: Set<TypeDeclaration.ID>, isNamedPair: Bool = false, isControl: Bool = false
+    neighbours: Set<TypeDeclaration.ID>, isNamedPair: Bool = false, isSomethingElse: Bool = false
   ) {
     self.start = start
     self.pattern = pattern
@@ -50,7 +51,7 @@ struct ModuleCandidate {
       isModule = true
       return
     }
-    if deciding.isEmpty || isControl || labels.partsWeight < Self.least && !isNamedPair {
+    if deciding.isEmpty || isSomethingElse || labels.partsWeight < Self.least && !isNamedPair {
       isModule = false
       return
     }

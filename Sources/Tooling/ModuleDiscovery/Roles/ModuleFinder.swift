@@ -147,8 +147,18 @@ package struct ModuleFinder {
         start: start, pattern: number, labels: giver.labels, fit: giver.weight,
         roles: patterns[number].roles, neighbours: neighbours,
         isNamedPair: isNamedPair(start, giver.labels, patterns[number].roles),
-        isControl: isControl(giver.labels, patterns[number].roles))
+        isSomethingElse: isControl(giver.labels, patterns[number].roles)
+          || isViewModel(start.type, giver.labels, patterns[number].roles))
     }
+  }
+
+  /// Returns true for the view model of a structure, if no presenter is beside it: its interactor is what the team's
+  /// view models ask for data.
+  private func isViewModel(
+    _ type: TypeDeclaration.ID, _ labels: RoleLabels, _ roles: [RolePattern]
+  ) -> Bool {
+    types.viewsByState[type] != nil && index.name(of: type).holds("ViewModel")
+      && !labels.labels.contains { $0.isNamed && roles[$0.role].role.has(.decides) }
   }
 
   /// Returns true if the only view is no screen, but a control or a row of a list, and has little more than a

@@ -120,7 +120,8 @@ struct GraphBuilder {
           && !(isService && callsItsOwn(number, at: node))
         {
           var lead = lead
-          lead.action = lead.action ?? callersAction(of: number)
+          lead.action =
+            lead.action ?? reader.storedAction(at: node, in: number) ?? callersAction(of: number)
           add(ReadEdge(from: opener, lead: lead, member: number, node: node))
         }
       }
@@ -219,6 +220,8 @@ struct GraphBuilder {
     if index.types[type].kind == .enum || index.types[type].kind == .protocol { return [] }
     let heirs = Set((reader.heirs[type] ?? []).compactMap(graphNodes.owner(of:)))
     if !heirs.isEmpty { return heirs.sorted() }
+    let shown = reader.screens(showing: type)
+    if !shown.isEmpty { return shown }
     guard member.function?.isStatic ?? false || isCreated(type) else { return [] }
     return [graphNodes.node(.flow, index.fullName(of: type), at: index.types[type].place)]
   }

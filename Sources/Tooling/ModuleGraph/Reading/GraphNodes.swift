@@ -54,14 +54,24 @@ final class GraphNodes {
     addNamedTypes()
   }
 
-  /// Adds the objects that only one screen holds, such as its view model.
+  /// Adds the objects that only one screen holds, such as its view model. An object that others know by a protocol is
+  /// not only this screen's.
   private func addHeldTypes(_ graph: WiringGraph) {
+    var users: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
+    for (owner, type) in index.types.enumerated() {
+      for contract in type.properties.flatMap(\.types) where index.types[contract].kind == .protocol {
+        users[contract, default: []].insert(owner)
+      }
+    }
     for (type, screen) in screens.enumerated() {
       guard let screen, all[screen].kind == .screen else { continue }
       for edge in graph.edges(from: type)
       where owners[edge.target] == nil && edge.strength == .strong {
         let holders = Set(graph.edges(to: edge.target).map(\.holder))
-        if holders == [type] { owners[edge.target] = screen }
+        let isUsedElsewhere = index.protocols(of: edge.target).contains {
+          !(users[$0] ?? []).isSubset(of: [type, edge.target])
+        }
+        if holders == [type], !isUsedElsewhere { owners[edge.target] = screen }
       }
     }
   }
@@ -72,8 +82,8 @@ final class GraphNodes {
     let bases = Set(index.types.indices.flatMap(index.superclasses))
     for type in index.types.indices
     where partOf[type] == nil && index.types[type].kind == .class && !bases.contains(type)
-      && index.inherits(.viewControllers, type) && !isStack(type)
-      && !index.files[Int(index.types[type].place.file)].isTest
+      && (index.inherits(.viewControllers, type) || index.inherits(.systemScreens, type))
+      && !isStack(type) && !index.files[Int(index.types[type].place.file)].isTest
     {
       let number = otherScreen(type)
       (owners[type], screens[type]) = (number, number)
@@ -114,7 +124,10 @@ final class GraphNodes {
     for type in index.types.indices where owners[type] == nil && index.types[type].outer == nil {
       let name = index.name(of: type)
       let path = index.files[Int(index.types[type].place.file)].path
-      let named = stems.filter { name.hasPrefix($0.stem) && path.hasPrefix($0.folder + "/") }
+      let named = stems.filter {
+        name.hasPrefix($0.stem) && name.dropFirst($0.stem.count).first?.isLowercase != true
+          && path.hasPrefix($0.folder + "/")
+      }
       if let longest = named.max(by: { $0.stem.count < $1.stem.count }) {
         owners[type] = longest.node
       }
@@ -236,7 +249,7 @@ package struct UserStories {
 
 extension String {
   /// The name of a screen without the word that says what it is: `Profile` for `ProfileViewController`.
-  fileprivate var withoutScreenWord: String {
+  var withoutScreenWord: String {
     let words = ["ViewController", "Controller", "ScreenView", "Screen", "View", "VC"]
     return words.first(where: hasSuffix).map { String(dropLast($0.count)) } ?? self
   }

@@ -14,9 +14,10 @@ extension GraphReader {
       let syntax = index.files[Int(member.place.file)].facts.nodes
       for node in member.range where syntax[node].kind == .closure {
         let tree = trees[member.place.file]
-        guard let (type, name) = holder(ofClosure: node, in: member, tree), type != scope else {
-          continue
-        }
+        // A button or a cell serves many: what its closure opens, those open that wrote the closure.
+        guard let (type, name) = holder(ofClosure: node, in: member, tree), type != scope,
+          nodes.screen(of: type) != nil || !isShown(type)
+        else { continue }
         closures.append(
           CodeMember(
             type: type, scope: scope, name: name,

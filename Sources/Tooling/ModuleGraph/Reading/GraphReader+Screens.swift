@@ -85,7 +85,9 @@ extension GraphReader {
       }
       // Code in no type of the project extends views.
       let isInView =
-        member.type.map { isShown($0) || index.inherits(.viewAdditions, $0) } ?? true
+        member.type.map {
+          isShown($0) || index.inherits(.viewAdditions, $0) || index.inherits(.widgets, $0)
+        } ?? true
       return !isInView && !isPart(type) && !context.isInLabel(node)
     }
   }
@@ -112,9 +114,12 @@ extension GraphReader {
   func findStoryboardScreens() {
     for (identifier, screens) in scenes.screensByIdentifier where Set(screens).count == 1 {
       let labels: Set = ["withIdentifier", "identifier", "restorationId"]
-      for place in literals(identifier)
-      where label(of: place).map(labels.contains) ?? isPassedOn(place) {
-        add(.screen(screens[0]), at: place, nil)
+      for place in literals(identifier) {
+        let uses = usesOfConstant(place).filter { label(of: $0).map(labels.contains) ?? false }
+        for use in uses { add(.screen(screens[0]), at: use, nil) }
+        if uses.isEmpty, label(of: place).map(labels.contains) ?? isPassedOn(place) {
+          add(.screen(screens[0]), at: place, nil)
+        }
       }
     }
     for (name, screens) in scenes.initialScreens {
@@ -275,8 +280,7 @@ extension GraphReader {
         guard let call = tree.call(after: node), offersChoice(call, of: name, node, tree) else {
           continue
         }
-        let title = name.prefix(1).uppercased() + name.dropFirst()
-        add(.screen(nodes.node(.system, title)), at: place, call)
+        add(.screen(nodes.node(.system, name.withUppercaseFirst)), at: place, call)
       }
     }
   }
@@ -333,16 +337,48 @@ extension GraphReader {
         add(.screen(nodes.node(.system, name)), at: place, call)
       }
     }
+    for name in FrameworkNames.systemScreenModifiers.listed {
+      guard let known = index.names.name(name) else { continue }
+      for place in app.places(named: known) {
+        let tree = trees[place.file]
+        guard tree.kind(Int(place.node)) == .member, let call = tree.call(after: Int(place.node))
+        else { continue }
+        add(.screen(nodes.node(.system, name.withUppercaseFirst)), at: place, call)
+      }
+    }
+  }
+
+  /// Makes a screen in a module's files one of its own if the module's code creates it: it is none of the views
+  /// that the module is made of.
+  func findInnerScreens() {
+    for (number, module) in found.modules.enumerated() {
+      let views = module.parts.map(\.type).filter {
+        nodes.screen(of: $0) == number && index.types[$0].kind == .class
+          && index.inherits(.viewControllers, $0) && nodes.owner(of: $0) == number
+      }
+      let own = views.filter { index.name(of: $0).withoutScreenWord == nodes[number].name }
+      if own.isEmpty { continue }
+      for view in views where !own.contains(view) && (heirs[view] ?? []).isEmpty {
+        let isOpened = app.places(named: index.types[view].name).contains { place in
+          createdType(at: place) == view
+            && members.member(around: place).flatMap { members[$0].type }.map(own.contains) ?? false
+        }
+        if isOpened { _ = nodes.makeScreen(view) }
+      }
+    }
   }
 
   /// Returns true for an alert with two actions or more, or with a text field. Another one only tells something.
   private func offersChoice(_ place: SyntaxPlace) -> Bool {
     guard let member = members.member(around: place) else { return false }
     let tree = trees[place.file]
-    let calls = members[member].range.filter { node in
+    let (name, code) = alert(at: Int(place.node), in: members[member], tree)
+    let calls = code.filter { node in
       [.identifier, .member].contains(tree.kind(node)) && tree.call(after: node) != nil
     }
-    let added = calls.filter { FrameworkNames.alertAdditions.contains(tree.facts.name(of: $0)) }
+    let all = calls.filter { FrameworkNames.alertAdditions.contains(tree.facts.name(of: $0)) }
+    let own = all.filter { tree.receiver(of: $0) == name }
+    let added = own.isEmpty ? all : own
     let actions =
       added.count > 1
       ? added : calls.filter { FrameworkNames.alertActions.contains(tree.facts.name(of: $0)) }
@@ -360,5 +396,18 @@ extension GraphReader {
       }
     }
     return actions.count > 1 || isRepeated
+  }
+
+  /// Returns the local name of an alert that is created at a node, and the code in which the name means it.
+  private func alert(
+    at node: Int, in member: CodeMember, _ tree: SyntaxTree
+  ) -> (name: String, code: ClosedRange<Int>) {
+    let path = tree.path(to: node, from: member.range.lowerBound)
+    guard let binding = path.nodes.indices.last(where: { path.kind($0) == .binding }),
+      let block = path.nodes[..<binding].last(where: {
+        [.codeBlock, .closure, .switchCase].contains(tree.kind($0))
+      })
+    else { return ("", member.range) }
+    return (tree.facts.name(of: path.nodes[binding]), tree.facts.range(of: block))
   }
 }

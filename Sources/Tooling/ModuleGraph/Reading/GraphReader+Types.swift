@@ -7,10 +7,12 @@ extension GraphReader {
   func type(
     named path: [Int], in caller: CodeMember, _ tree: SyntaxTree
   ) -> TypeDeclaration.ID? {
-    guard path.allSatisfy({ [.identifier, .member].contains(tree.kind($0)) }) else { return nil }
-    if path.count == 1, tree.facts.isNamed(path[0], "Self") { return caller.scope }
+    guard let first = path.first,
+      path.allSatisfy({ [.identifier, .member].contains(tree.kind($0)) })
+    else { return nil }
+    if path.count == 1, tree.facts.isNamed(first, "Self") { return caller.scope }
     let names = path.map(tree.name)
-    if let type = caller.scope, index.property(names[0], of: type) != nil { return nil }
+    if let type = caller.scope, index.property(tree.name(first), of: type) != nil { return nil }
     return index.type(TypeName(path: names), in: caller.scope, file: caller.place.file)
   }
 

@@ -87,7 +87,15 @@ extension GraphReader {
     if !tree.isOwnObject(first) {
       if isGiven(first, member, tree) { return false }
     }
-    return !isKnownElsewhere(tree.name(last), member, tree)
+    return !isKnownElsewhere(tree.name(last), member, tree) && !isFilled(tree.name(last), member)
+  }
+
+  /// Returns true for a property that other code of the type sets to a screen.
+  private func isFilled(_ name: Name, _ member: CodeMember) -> Bool {
+    guard let type = member.type, index.property(name, of: type) != nil else { return false }
+    return members.members(of: type).contains { number in
+      (events[number] ?? []).contains { property(setAt: $0.node, in: number) == name }
+    }
   }
 
   /// Returns true for a parameter, and for a local value that is made of one.

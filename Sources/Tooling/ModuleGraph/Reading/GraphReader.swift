@@ -101,6 +101,7 @@ final class GraphReader {
     (enumsByCase, propertiesByName) = (enums, properties)
     releaseBases()
     members.add(closureMembers)
+    findInnerScreens()
     findPresentedValues()
     findCreations()
     findStoryboardScreens()

@@ -186,7 +186,7 @@ final class SyntaxTree {
   private func isMaker(_ node: Int) -> Bool {
     let name = facts.name(of: node)
     return ["resolve", "instan", "make", "create", "build", "load", "storyboard"].contains {
-      name.hasPrefix($0) || name.contains($0.prefix(1).uppercased() + $0.dropFirst())
+      name.hasPrefix($0) || name.contains($0.withUppercaseFirst)
     }
   }
 
@@ -292,4 +292,8 @@ final class SyntaxTrees {
     known[Int(file)] = tree
     return tree
   }
+}
+
+extension String {
+  var withUppercaseFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -893,6 +893,11 @@ extension FrameworkNames {
     "navigationBarItems",
   ])
 
+  /// Methods of a view whose closure makes its label.
+  package static let labelModifiers = FrameworkNames([
+    "tabItem",
+  ])
+
   /// Methods and types that say what the tab of a screen looks like.
   package static let tabMarks = FrameworkNames([
     "tabItem",

@@ -42,6 +42,41 @@ import Testing
         """)
   }
 
+  @Test func `View models that ask an interactor for data are no module`() throws {
+    let shipped = try ["clean-swift", "rambler-viper"].map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let finder = ModuleFinder(
+      SampleProject([
+        "Login.swift": """
+        import SwiftUI
+        protocol AuthInteractorProtocol: Sendable { func login() }
+        final class AuthInteractor: AuthInteractorProtocol { func login() {} }
+        protocol AuthRouter { func showMain() }
+        final class Router: AuthRouter { func showMain() {} }
+        final class LoginViewModel: ObservableObject {
+          let router: AuthRouter
+          private let interactor: AuthInteractorProtocol
+          init(interactor: AuthInteractorProtocol, router: AuthRouter) {
+            self.interactor = interactor
+            self.router = router
+          }
+        }
+        struct LoginView: View {
+          @StateObject private var viewModel: LoginViewModel
+          init(viewModel: LoginViewModel) { _viewModel = StateObject(wrappedValue: viewModel) }
+          var body: some View { Text("") }
+        }
+        struct App {
+          func make() -> LoginView {
+            LoginView(viewModel: LoginViewModel(interactor: AuthInteractor(), router: Router()))
+          }
+        }
+        """
+      ]).index, architectures: shipped)
+    #expect(finder.modules().isEmpty)
+  }
+
   @Test(arguments: ["RIBs", "ComposableArchitecture", "ReactorKit"])
   func `A library's own architecture is named, and nothing that uses it is a module`(
     _ library: String

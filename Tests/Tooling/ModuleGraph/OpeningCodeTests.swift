@@ -390,4 +390,150 @@ import Testing
         ["alpha: Int"], ["bravo: Int"], ["delta: Int"], ["echo: Int"],
       ])
   }
+
+  @Test func `Each of two alerts in a method has its own buttons`() throws {
+    let app = try DrawnApp(
+      """
+      // FeedViewController.swift
+      final class FeedViewController: UIViewController {
+        func check() {
+          if isEmpty {
+            let alert = UIAlertController(title: "", message: "", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            present(alert, animated: true)
+          } else {
+            let alert = UIAlertController(title: "", message: "", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "OK", style: .default))
+            present(alert, animated: true)
+          }
+        }
+      }
+      final class ListViewController: UIViewController {
+        func ask() {
+          let note = UIAlertController(title: "", message: "", preferredStyle: .alert)
+          let question = UIAlertController(title: "", message: "", preferredStyle: .alert)
+          note.addAction(UIAlertAction(title: "OK", style: .default))
+          question.addAction(UIAlertAction(title: "Yes", style: .default))
+          question.addAction(UIAlertAction(title: "No", style: .cancel))
+          present(question, animated: true)
+        }
+      }
+
+      """)
+    #expect(app.sentences == ["ListViewController (screen) presents UIAlertController (system)"])
+  }
+
+  @Test func `A screen that a property keeps is shown where another method shows the property`() throws {
+    let app = try DrawnApp(
+      """
+      // FeedViewController.swift
+      final class FeedViewController: UIViewController {
+        var menu: MenuStack?
+        private var picker: UIImagePickerController!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let screen: MenuViewController = storyboard.instantiateViewController()
+          menu = MenuStack(rootViewController: screen)
+          self.picker = UIImagePickerController()
+        }
+        func didTapMenu() { present(menu!, animated: true) }
+        func didTapPhoto() { present(picker, animated: true) }
+      }
+      // MenuViewController.swift
+      final class MenuViewController: UIViewController {}
+
+      """)
+    #expect(
+      Set(app.sentences) == [
+        "FeedViewController (screen) presents MenuViewController (screen)",
+        "FeedViewController (screen) presents UIImagePickerController (system)",
+      ])
+  }
+
+  @Test func `What a view opens, the screens open that have it`() throws {
+    let app = try DrawnApp(
+      """
+      // PictureView.swift
+      final class PictureView: UIView {
+        weak var parent: UIViewController?
+        func didTap() { parent?.present(UIImagePickerController(), animated: true) }
+      }
+      // PictureCell.swift
+      final class PictureCell: UITableViewCell {
+        @IBOutlet weak var picture: PictureView!
+      }
+      // Screens.swift
+      final class EditViewController: UIViewController {
+        @IBOutlet weak var picture: PictureView!
+      }
+      final class ListViewController: UIViewController {
+        func cell() -> UITableViewCell { table.dequeueReusableCell(withIdentifier: "picture") as! PictureCell }
+      }
+      final class OtherViewController: UIViewController {}
+
+      """)
+    #expect(
+      Set(app.sentences) == [
+        "EditViewController (screen) presents UIImagePickerController (system)",
+        "ListViewController (screen) presents UIImagePickerController (system)",
+      ])
+  }
+
+  @Test func `A module can show a second screen of its own, and one that inherits a system's`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module("Map").replacing(
+        "var output: MapViewOutput!",
+        with: """
+          var output: MapViewOutput!
+          func showPlace() {
+            let place = PlaceViewController()
+            place.output = output
+            present(place, animated: true)
+          }
+          func pick() { present(PlacePicker(), animated: true) }
+          """
+      ).replacing(
+        "// Map/MapPresenter.swift",
+        with: """
+          final class PlaceViewController: UIViewController {
+            var output: MapViewOutput!
+            func didTap() { output.didTap() }
+          }
+          // Map/MapPresenter.swift
+          """)
+        + """
+        // PlacePicker.swift
+        final class PlacePicker: UIImagePickerController {}
+
+        """)
+    #expect(
+      Set(app.sentences) == [
+        "Map presents PlaceViewController (screen)", "Map presents PlacePicker (screen)",
+      ])
+  }
+
+  @Test func `A router behind an alias in a type has the routes of the protocols`() throws {
+    let app = try DrawnApp(
+      """
+      // Routes.swift
+      protocol Opening: AnyObject {}
+      protocol FeedRoute: Opening { func openFeed() }
+      extension FeedRoute {
+        func openFeed() { stack.pushViewController(FeedAssembly.make(), animated: true) }
+      }
+      protocol Closable {}
+      final class ListRouter: FeedRoute, Closable { typealias Routes = FeedRoute & Closable }
+      // List.swift
+      final class ListViewModel {
+        let router: ListRouter.Routes
+        init(router: ListRouter.Routes) { self.router = router }
+      }
+      final class ListViewController: UIViewController {
+        let viewModel = ListViewModel(router: ListRouter())
+        func openFeed() { viewModel.router.openFeed() }
+      }
+
+      """ + DrawnApp.module("Feed"))
+    #expect(app.sentences == ["ListViewController (screen) pushes Feed"])
+  }
 }

@@ -57,10 +57,11 @@ import Testing
         var body: some View {
           TabView {
             NavigationView { Home() }.tabItem { Text("Home") }
-            Cart().tabItem { Text("Cart") }
+            Cart().tabItem { TabMark() }
           }
         }
       }
+      struct TabMark: View { var body: some View { Text("Cart") } }
       struct Home: View {
         var body: some View { NavigationLink(destination: Detail()) { Row() } }
       }
@@ -225,5 +226,71 @@ import Testing
 
       """)
     #expect(app.sentences == ["start (entry) replaces RootView (screen)"])
+  }
+
+  @Test func `A view of a widget is no screen, and a photo picker over a view is one`() throws {
+    let app = try DrawnApp(
+      """
+      // Widget.swift
+      @main struct FeedWidget: Widget {
+        var body: some WidgetConfiguration {
+          StaticConfiguration(kind: "feed", provider: Provider()) { entry in FeedEntryView(entry: entry) }
+        }
+      }
+      struct FeedEntryView: View { var body: some View { Text("") } }
+      // App.swift
+      @main struct FeedApp: App {
+        var body: some Scene { WindowGroup { FeedView() } }
+      }
+      struct FeedView: View {
+        @State private var isShown = false
+        var body: some View { Text("").photosPicker(isPresented: $isShown, selection: $item) }
+      }
+
+      """)
+    #expect(
+      app.sentences == [
+        "start (entry) replaces FeedView (screen)", "FeedView (screen) presents PhotosPicker (system)",
+      ])
+  }
+
+  @Test func `A button opens what its closure says, not what others give it`() throws {
+    let app = try DrawnApp(
+      """
+      // Views.swift
+      struct ActionButton: View {
+        let action: () -> Void
+        var body: some View { Button(action: action) { Text("") } }
+      }
+      struct EmptyNote: View {
+        let router: Router
+        var body: some View { ActionButton(action: { router.showProfile() }) }
+      }
+      // App.swift
+      @main struct FeedApp: App {
+        var body: some Scene { WindowGroup { FeedView() } }
+      }
+      struct FeedView: View {
+        @StateObject var viewModel = FeedViewModel()
+        var body: some View { ActionButton(action: { viewModel.openSettings() }) }
+      }
+      final class FeedViewModel: ObservableObject {
+        let router = Router()
+        func openSettings() { router.showSettings() }
+      }
+      final class Router {
+        func showProfile() { stack.pushViewController(UIHostingController(rootView: ProfileView()), animated: true) }
+        func showSettings() { stack.pushViewController(UIHostingController(rootView: SettingsView()), animated: true) }
+      }
+      struct ProfileView: View { var body: some View { Text("") } }
+      struct SettingsView: View { var body: some View { EmptyNote(router: Router()) } }
+
+      """)
+    #expect(
+      Set(app.sentences) == [
+        "start (entry) replaces FeedView (screen)",
+        "FeedView (screen) pushes SettingsView (screen)",
+        "SettingsView (screen) pushes ProfileView (screen)",
+      ])
   }
 }

@@ -3,13 +3,13 @@ import Testing
 
 /// Screens that code takes from storyboards, containers and tuples.
 @Suite struct TakenScreenTests {
-  private func storyboard(_ className: String) -> String {
+  private func storyboard(_ className: String, identifier: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1">
       <scenes>
         <scene sceneID="s1"><objects>
-          <viewController id="v1" customClass="\(className)"/>
+          <viewController id="v1" storyboardIdentifier="\(identifier)" customClass="\(className)"/>
         </objects></scene>
       </scenes>
     </document>
@@ -132,5 +132,86 @@ import Testing
         + DrawnApp.module("Profile"),
       others: ["Screens.storyboard": storyboard("ProfileViewController")])
     #expect(app.sentences.isEmpty)
+  }
+
+  @Test func `An identifier means the screen of its own storyboard`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {
+              let profile = R.storyboard.own.userScreen()!
+              screen.present(profile, animated: true)
+              let settings = UIStoryboard(name: Names.other, bundle: nil)
+                .instantiateViewController(withIdentifier: Names.settings)
+              screen.show(settings, sender: nil)
+            }
+            private enum Names {
+              static let other = "Other"
+              static let settings = "SettingsStack"
+            }
+          """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
+      others: [
+        "Own.storyboard": storyboard("ProfileViewController", identifier: "UserScreen"),
+        "Public.storyboard": storyboard("FeedViewController", identifier: "UserScreen"),
+        "Other.storyboard": storyboard("SettingsViewController", identifier: "SettingsStack"),
+      ])
+    #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
+  }
+
+  @Test func `A case passed to a router tells which storyboard it opens`() throws {
+    let app = try DrawnApp(
+      """
+      // AppRouter.swift
+      final class AppRouter {
+        static let shared = AppRouter()
+        func open(module: Module) {
+          let storyboard = UIStoryboard(name: module.name, bundle: nil)
+          window?.rootViewController = storyboard.instantiateInitialViewController()
+        }
+      }
+      extension AppRouter {
+        enum Module {
+          case profile, settings
+          var name: String {
+            switch self {
+            case .profile: return "ProfileScreens"
+            case .settings: return "SettingsScreens"
+            }
+          }
+        }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed", router: "func openNext() { AppRouter.shared.open(module: .settings) }")
+        + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
+      others: [
+        "ProfileScreens.storyboard": storyboard("ProfileViewController"),
+        "SettingsScreens.storyboard": storyboard("SettingsViewController"),
+      ])
+    #expect(app.sentences == ["Feed replaces Settings"])
+  }
+
+  @Test func `What a library makes is unknown, and a screen that a property has is not`() throws {
+    let app = try DrawnApp(
+      """
+      // Kit.swift
+      final class Kit {
+        static let shared = Kit()
+        let pins = PinKit()
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            let profile = ProfileAssembly.make()
+            func openNext() {
+                screen.present(Kit.shared.pins.unlockModule(delegate: self), animated: true)
+                screen.present(profile, animated: true)
+              }
+            """) + DrawnApp.module("Profile"))
+    #expect(Set(app.sentences) == ["Feed presents an unknown screen", "Feed presents Profile"])
   }
 }

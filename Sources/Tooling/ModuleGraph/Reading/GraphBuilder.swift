@@ -223,6 +223,7 @@ struct GraphBuilder {
     let shown = reader.screens(showing: type)
     if !shown.isEmpty { return shown }
     guard member.function?.isStatic ?? false || isCreated(type) else { return [] }
+    if let entry = event(of: member) { return [graphNodes.node(.entry, entry)] }
     return [graphNodes.node(.flow, index.fullName(of: type), at: index.types[type].place)]
   }
 
@@ -249,10 +250,17 @@ struct GraphBuilder {
 
   /// Adds the openings of screens which the code does not name, each where it is written.
   private mutating func addUnknownScreens() {
-    for (number, node) in reader.unexplainedShowings {
+    for showing in reader.unexplainedShowings {
+      let (number, node) = (showing.member, showing.node)
       let member = reader.members[number]
-      let made = leads.ownLeads(of: number).map(\.node)
-      if reader.isMade(node, by: member, at: made) { continue }
+      let own = leads.ownLeads(of: number).map(\.node)
+      let made = own + leads.handed.filter { $0.member == number }.map(\.node)
+      let context = OpeningContext(member, reader.trees)
+      if reader.isMade(node, by: member, at: made)
+        || made.contains(where: { context.showing(at: $0)?.name == showing.name })
+      {
+        continue
+      }
       let place = SyntaxPlace(file: member.place.file, node: Int32(node))
       var openers = openers(member, isReached: false)
       // Code that nothing is seen to run is on the map, too: it may run.
@@ -263,7 +271,7 @@ struct GraphBuilder {
       }
       for opener in openers {
         let unknown = graphNodes.node(.unknown, "unknown")
-        let action = OpeningContext(member, reader.trees).action(at: node)
+        let action = context.action(at: node)
         if action == .embeds, isContainer(opener) { continue }
         let lead = Lead(node: unknown, action: action, cases: [], maker: number, place: place)
         add(ReadEdge(from: opener, lead: lead, member: number, node: node))
@@ -319,12 +327,20 @@ struct GraphBuilder {
   /// calls it.
   private func entry(of member: CodeMember) -> String? {
     guard let function = member.function, !member.isInitializer else { return "start" }
-    let label = function.parameters.count > 1 ? index.names[function.parameters[1].label] : ""
+    if let event = event(of: member) { return event }
+    let name = index.names[function.name]
+    return name == "main" || FrameworkNames.appCallbacks.contains(name) ? "start" : nil
+  }
+
+  /// Returns the name of the event that a method handles: one by which the app gets a link, a notification or a
+  /// shortcut.
+  private func event(of member: CodeMember) -> String? {
+    guard let parameters = member.function?.parameters, parameters.count > 1 else { return nil }
+    let label = index.names[parameters[1].label]
     if FrameworkNames.linkCallbacks.contains(label) { return "link" }
     if FrameworkNames.noticeCallbacks.contains(label) { return "notification" }
     if FrameworkNames.shortcutCallbacks.contains(label) { return "shortcut" }
-    let name = index.names[function.name]
-    return name == "main" || FrameworkNames.appCallbacks.contains(name) ? "start" : nil
+    return nil
   }
 
   private mutating func add(_ edge: ReadEdge) {

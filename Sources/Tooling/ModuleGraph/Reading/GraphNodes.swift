@@ -16,6 +16,10 @@ final class GraphNodes {
   private var sharedScreens: [TypeDeclaration.ID: Set<Int>] = [:]
   /// The modules of which each type is a part, if there are several.
   private var sharers: [TypeDeclaration.ID: Set<Int>] = [:]
+  /// The types that have a property of each type, as soon as that was asked.
+  private var users: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]?
+  /// The types that belong to nobody for good.
+  private var released: Set<TypeDeclaration.ID> = []
   private let index: ProjectIndex
 
   init(_ found: DiscoveredProject, _ reports: [ModuleReport], _ architectures: [Architecture]) {
@@ -50,30 +54,40 @@ final class GraphNodes {
     sharers = partOf.filter { $0.value.count > 1 }
     addOtherScreens(partOf)
     addOtherTypes(reports, parts: Set(partOf.keys))
-    addHeldTypes(found.graph)
+  }
+
+  /// Adds the types around the screens that are parts of no module.
+  func addCompanions(_ graph: WiringGraph) {
+    addHeldTypes(graph)
     addNamedTypes()
   }
 
-  /// Adds the objects that only one screen holds, such as its view model. An object that others know by a protocol is
-  /// not only this screen's.
+  /// Adds the objects that only one screen holds, such as its view model.
   private func addHeldTypes(_ graph: WiringGraph) {
-    var users: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
-    for (owner, type) in index.types.enumerated() {
-      for contract in type.properties.flatMap(\.types) where index.types[contract].kind == .protocol {
-        users[contract, default: []].insert(owner)
-      }
-    }
     for (type, screen) in screens.enumerated() {
       guard let screen, all[screen].kind == .screen else { continue }
       for edge in graph.edges(from: type)
-      where owners[edge.target] == nil && edge.strength == .strong {
+      where owners[edge.target] == nil && edge.strength == .strong
+        && !released.contains(edge.target)
+      {
         let holders = Set(graph.edges(to: edge.target).map(\.holder))
-        let isUsedElsewhere = index.protocols(of: edge.target).contains {
-          !(users[$0] ?? []).isSubset(of: [type, edge.target])
+        let isKnownElsewhere = index.protocols(of: edge.target).contains {
+          !users(of: $0).isSubset(of: [type, edge.target])
         }
-        if holders == [type], !isUsedElsewhere { owners[edge.target] = screen }
+        if holders == [type], !isKnownElsewhere { owners[edge.target] = screen }
       }
     }
+  }
+
+  /// Returns the types that have a property of a type.
+  private func users(of type: TypeDeclaration.ID) -> Set<TypeDeclaration.ID> {
+    if let users { return users[type] ?? [] }
+    var found: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
+    for (owner, declaration) in index.types.enumerated() {
+      for used in declaration.properties.flatMap(\.types) { found[used, default: []].insert(owner) }
+    }
+    users = found
+    return found[type] ?? []
   }
 
   /// Adds the screens that are parts of no module. A class that others inherit from is none: its code is
@@ -121,16 +135,20 @@ final class GraphNodes {
       if stem.count > 3, !folder.isEmpty { stems.append((stem, folder, screen)) }
     }
     if stems.isEmpty { return }
-    for type in index.types.indices where owners[type] == nil && index.types[type].outer == nil {
+    for type in index.types.indices
+    where owners[type] == nil && index.types[type].outer == nil && !released.contains(type) {
       let name = index.name(of: type)
       let path = index.files[Int(index.types[type].place.file)].path
       let named = stems.filter {
         name.hasPrefix($0.stem) && name.dropFirst($0.stem.count).first?.isLowercase != true
           && path.hasPrefix($0.folder + "/")
       }
-      if let longest = named.max(by: { $0.stem.count < $1.stem.count }) {
-        owners[type] = longest.node
-      }
+      guard let longest = named.max(by: { $0.stem.count < $1.stem.count }),
+        // A part of a screen is that of whoever shows it.
+        !index.inherits(.shownValues, type),
+        users(of: type).allSatisfy({ screens[$0] ?? longest.node == longest.node })
+      else { continue }
+      owners[type] = longest.node
     }
   }
 
@@ -178,12 +196,15 @@ final class GraphNodes {
   /// Makes a type a screen of its own.
   func makeScreen(_ type: TypeDeclaration.ID) -> Int {
     let number = otherScreen(type)
-    (owners[type], screens[type]) = (number, number)
+    (owners[type], screens[type], sharedScreens[type]) = (number, number, nil)
     return number
   }
 
   /// Makes a type one that belongs to nobody.
-  func release(_ type: TypeDeclaration.ID) { (owners[type], screens[type]) = (nil, nil) }
+  func release(_ type: TypeDeclaration.ID) {
+    (owners[type], screens[type]) = (nil, nil)
+    released.insert(type)
+  }
 
   func node(
     _ kind: ModuleGraph.Kind, _ name: String, at place: SyntaxPlace? = nil

@@ -118,9 +118,16 @@ struct LeadReader {
         let code = reader.members.members(of: type)
         return Array(passed(code, at: event.node, context).prefix(1))
       }
-      let code =
-        isView ? reader.members.members(of: type) : reader.members.initializers(of: type)
-      return passed(code, at: event.node, context)
+      if isView { return passed(reader.members.members(of: type), at: event.node, context) }
+      let started = passed(reader.members.initializers(of: type), at: event.node, context)
+      // A coordinator that a stack gets is shown by the screen that it provides.
+      guard context.action(at: event.node) != nil, nodes.owner(of: type) == nil else {
+        return started
+      }
+      return started
+        + passed(reader.screenMembers(of: type), at: event.node, context).filter {
+          !started.contains($0)
+        }
     case .calls(let numbers): return passed(numbers, at: event.node, context)
     case .route(let name, let handlers):
       return asked(name, of: handlers, at: event.node, context)
@@ -231,6 +238,16 @@ struct LeadReader {
     {
       return Lead(node: screen, cases: [], maker: lead.maker, place: lead.place)
     }
+    if let receiver = context.localReceiver(of: node),
+      let showing = context.uses(of: receiver, after: node).lazy.compactMap({
+        context.showing(at: $0)
+      }).first(where: { $0.action == .embeds }),
+      let screen = reader.screen(
+        ofPath: context.path(before: showing.name), in: member, context.tree),
+      screen != lead.node
+    {
+      return Lead(node: screen, cases: [], maker: lead.maker, place: lead.place)
+    }
     if let screen = screenWithProperty(setTo: node, context, leads), screen.node != lead.node {
       return screen
     }
@@ -263,6 +280,32 @@ struct LeadReader {
     return holdsScreens ? lead : nil
   }
 
+  /// Returns the screen whose button has a selector: the one of which code sets a property to the button, or else the
+  /// only one that the member creates itself.
+  private func screen(
+    withSelectorAt node: Int, in number: Int, _ context: OpeningContext,
+    _ leads: [(Lead, node: Int)]
+  ) -> Lead? {
+    if let sequence = context.path(to: node).nodes.last(where: { context.tree.kind($0) == .sequence }),
+      let (target, _) = context.tree.assignment(sequence),
+      let name = context.tree.lastName(of: target),
+      let first = context.path(before: name).first,
+      let lead = context.value(
+        named: context.tree.facts.name(of: first), among: leads.map { ($0.0, $0.node) })
+    {
+      return lead
+    }
+    let created = Set(
+      (reader.events[number] ?? []).compactMap { event -> Int? in
+        guard case .screen(let node) = event.target,
+          [.module, .screen].contains(nodes[node].kind)
+        else { return nil }
+        return node
+      })
+    guard created.count == 1 else { return nil }
+    return leads.first { created.contains($0.0.node) }?.0
+  }
+
   /// Returns the screen that gets a closure around a node.
   private func receiver(
     ofClosureAt node: Int, in number: Int, _ context: OpeningContext, _ leads: [(Lead, node: Int)]
@@ -270,6 +313,10 @@ struct LeadReader {
     let isClosure = (reader.events[number] ?? []).contains { event in
       guard case .calls(let called) = event.target, event.node == node else { return false }
       return called.contains { reader.members[$0].function?.result?.shape == .function }
+    }
+    if context.isSelector(node), let screen = screen(withSelectorAt: node, in: number, context, leads)
+    {
+      return screen
     }
     for receiver in context.closureReceivers(at: node, isClosure: isClosure) {
       switch receiver {

@@ -79,7 +79,7 @@ extension GraphReader {
       let context = OpeningContext(member, trees)
       switch context.action(at: node) {
       case .pushes, .presents: return true
-      case .embeds where context.isInTabs(node): return true
+      case .embeds where context.isInTabs(node) && !context.isInLabel(node): return true
       case nil where context.isAlternative(node) && isPlace(type): return true
       default: break
       }
@@ -117,6 +117,7 @@ extension GraphReader {
       for place in literals(identifier) {
         let uses = usesOfConstant(place).filter { label(of: $0).map(labels.contains) ?? false }
         for use in uses { add(.screen(screens[0]), at: use, nil) }
+        if isNamedByCase(place, labels) { add(.screen(screens[0]), at: place, nil) }
         if uses.isEmpty, label(of: place).map(labels.contains) ?? isPassedOn(place) {
           add(.screen(screens[0]), at: place, nil)
         }
@@ -125,6 +126,9 @@ extension GraphReader {
     for (name, screens) in scenes.initialScreens {
       let labels: Set = ["name", "storyboardName", "storyboard"]
       for place in literals(name) {
+        if isNamedByCase(place, labels) {
+          for screen in Set(screens) { add(.screen(screen), at: place, nil) }
+        }
         let uses = label(of: place) == nil ? usesOfConstant(place) : [place]
         for use in uses
         where label(of: use).map(labels.contains) ?? false && takesInitialScreen(use) {
@@ -143,6 +147,16 @@ extension GraphReader {
     return app.places(named: tree.name(around)).filter {
       [.member, .implicitMember].contains(trees[$0.file].kind(Int($0.node)))
     }
+  }
+
+  /// Returns true for a text that a property has for one of its enumeration's cases, if code takes a screen by the
+  /// property: "Login" in `var name: String { switch self { case .login: return "Login" } }`.
+  private func isNamedByCase(_ place: SyntaxPlace, _ labels: Set<String>) -> Bool {
+    guard let member = members.member(around: place).map({ members[$0] }), let type = member.type,
+      index.types[type].kind == .enum, label(of: place) == nil,
+      !OpeningContext(member, trees).cases(at: Int(place.node)).isEmpty
+    else { return false }
+    return app.places(named: member.name).contains { label(of: $0).map(labels.contains) ?? false }
   }
 
   private func literals(_ text: String) -> [SyntaxPlace] {
@@ -208,8 +222,9 @@ extension GraphReader {
       scenes.initialScreens.map { ($0.key.lowercased(), $0.value) },
       uniquingKeysWith: { first, _ in first })
     let identified = Dictionary(
-      scenes.screensByIdentifier.map { ($0.key.lowercased(), $0.value) },
-      uniquingKeysWith: { first, _ in first })
+      scenes.identifiedScreens.flatMap { storyboard, screens in
+        screens.map { ("\(storyboard).\($0.key)".lowercased(), $0.value) }
+      }, uniquingKeysWith: { first, _ in first })
     let accessors = FrameworkNames.storyboardAccessors.listed
     for name in accessors + FrameworkNames.storyboardNamespaces.listed {
       guard let known = index.names.name(name) else { continue }
@@ -224,7 +239,8 @@ extension GraphReader {
         }
         guard steps.count > 1 else { continue }
         let isInitial = steps[1].lowercased().contains("initial")
-        let screens = isInitial ? initial[steps[0].lowercased()] : identified[steps[1].lowercased()]
+        let name = steps[0].lowercased()
+        let screens = isInitial ? initial[name] : identified["\(name).\(steps[1].lowercased())"]
         for screen in Set(screens ?? []) { add(.screen(screen), at: place, chain) }
       }
     }
@@ -380,7 +396,7 @@ extension GraphReader {
     let own = all.filter { tree.receiver(of: $0) == name }
     let added = own.isEmpty ? all : own
     let actions =
-      added.count > 1
+      added.count > 1 || !own.isEmpty
       ? added : calls.filter { FrameworkNames.alertActions.contains(tree.facts.name(of: $0)) }
     let isRepeated = actions.contains { node in
       let path = tree.path(to: node, from: members[member].range.lowerBound)

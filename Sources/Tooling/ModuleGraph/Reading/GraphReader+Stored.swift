@@ -1,4 +1,5 @@
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 // Finds what becomes of the screens and views that objects keep.
@@ -6,12 +7,19 @@ extension GraphReader {
   /// Returns the property of the own object that code sets to a value: `picker` in `picker = UIImagePickerController()`
   /// and in `self.picker = …`.
   func property(setAt node: Int, in number: Int) -> Name? {
-    let member = members[number]
+    var visited: Set<Int> = []
+    return property(setAt: node, in: members[number], &visited)
+  }
+
+  private func property(
+    setAt node: Int, in member: CodeMember, _ visited: inout Set<Int>
+  ) -> Name? {
+    guard visited.insert(node).inserted else { return nil }
     let tree = trees[member.place.file]
     let path = tree.path(to: node, from: member.range.lowerBound)
     for position in path.nodes.indices.reversed().dropFirst() {
       switch path.kind(position) {
-      case .chain, .call, .argument, .cast: continue
+      case .chain, .call, .argument, .cast, .typeName: continue
       case .sequence:
         guard let (target, value) = tree.assignment(path.nodes[position]),
           path.nodes[position + 1] >= value, let name = tree.lastName(of: target)
@@ -21,6 +29,12 @@ extension GraphReader {
         }
         let isOwn = before?.allSatisfy(tree.isOwnObject) ?? true
         return isOwn ? tree.name(name) : nil
+      case .binding:
+        let binding = path.nodes[position]
+        for use in OpeningContext(member, trees).uses(of: binding, after: binding) {
+          if let name = property(setAt: use, in: member, &visited) { return name }
+        }
+        return nil
       default: return nil
       }
     }
@@ -44,6 +58,29 @@ extension GraphReader {
       }
     }
     return nil
+  }
+
+  /// Returns the member that provides the screen of a coordinator: the only one whose value is a screen, or the one
+  /// that a protocol asks for. What makes several screens is a factory.
+  func screenMembers(of type: TypeDeclaration.ID) -> [Int] {
+    let all = members.members(of: type).filter { providesScreen(members[$0]) }
+    if all.count < 2 { return all }
+    let asked = index.protocols(of: type).flatMap { contract in
+      index.types[contract].properties.map(\.name) + index.types[contract].functions.map(\.name)
+    }
+    let provided = all.filter { asked.contains(members[$0].name) }
+    return provided.count == 1 ? provided : []
+  }
+
+  /// Returns true for a property or method whose value is a screen.
+  func providesScreen(_ member: CodeMember) -> Bool {
+    guard let type = member.type, !member.isInitializer,
+      let value = member.function?.result ?? index.property(member.name, of: type)?.property.type
+    else { return false }
+    return value.names.contains { FrameworkNames.passedScreens.contains(index.names[$0.last]) }
+      || index.types(of: value, in: type, file: member.place.file).contains {
+        nodes.screen(of: $0) != nil
+      }
   }
 
   /// Returns the screens whose code names a view, or has a property for it: what the view opens, they open. Those of

@@ -4,12 +4,18 @@ import AdderSwiftSource
 
 // Finds code that shows a screen which cannot be told from the code.
 extension GraphReader {
-  /// The places where a method of UIKit gets a screen that no opening explains: the member's number, and the node of
-  /// the screen.
-  var unexplainedShowings: [(member: Int, node: Int)] {
-    var found: [(member: Int, node: Int)] = []
+  /// A place where a method of UIKit gets a screen that the code there does not explain.
+  struct UnexplainedShowing {
+    let member: Int
+    /// The node of the screen.
+    let node: Int
+    /// The node of the method's name.
+    let name: Int
+  }
+
+  var unexplainedShowings: [UnexplainedShowing] {
+    var found: [UnexplainedShowing] = []
     let names = FrameworkNames.showingMethods.listed.compactMap(index.names.name)
-    var shown: [Int: Set<Int>] = [:]
     for (_, place) in places(named: names) {
       let (tree, node) = (trees[place.file], Int(place.node))
       guard [.identifier, .member].contains(tree.kind(node)), let call = tree.call(after: node),
@@ -20,13 +26,7 @@ extension GraphReader {
         isFrameworksMethod(node, call, members[number], tree), isUnexplained(value, number, tree),
         !isOwnScreen(argument, members[number], tree)
       else { continue }
-      if shown[number] == nil {
-        let context = OpeningContext(members[number], trees)
-        shown[number] = Set(
-          (events[number] ?? []).compactMap { context.showing(at: $0.node)?.name })
-      }
-      if shown[number]?.contains(node) ?? false { continue }
-      found.append((number, value))
+      found.append(UnexplainedShowing(member: number, node: value, name: node))
     }
     return found
   }
@@ -90,11 +90,20 @@ extension GraphReader {
     return !isKnownElsewhere(tree.name(last), member, tree) && !isFilled(tree.name(last), member)
   }
 
-  /// Returns true for a property that other code of the type sets to a screen.
+  /// Returns true for a property whose value is a screen, or that other code of the type sets to one.
   private func isFilled(_ name: Name, _ member: CodeMember) -> Bool {
     guard let type = member.type, index.property(name, of: type) != nil else { return false }
+    if members.members(named: name, of: type).contains(where: { events[$0] != nil }) { return true }
     return members.members(of: type).contains { number in
-      (events[number] ?? []).contains { property(setAt: $0.node, in: number) == name }
+      let (tree, made) = (trees[members[number].place.file], (events[number] ?? []).map(\.node))
+      return !made.isEmpty
+        && members[number].range.contains { node in
+          guard tree.kind(node) == .sequence, let (target, value) = tree.assignment(node),
+            tree.lastName(of: target).map(tree.name) == name
+          else { return false }
+          return made.contains { tree.facts.range(of: value).contains($0) }
+            || isMade(value, by: members[number], at: made)
+        }
     }
   }
 

@@ -107,7 +107,11 @@ extension GraphReader {
     if let type = type(named: before, in: use.caller, use.tree) {
       return use.tree.facts.isNamed(use.node, "init") ? [] : foundMembers(use, in: type)
     }
-    let type = type(ofPath: before, in: use.caller, use.tree) ?? elementType(before, use)
+    let elements = elementTypes(before, use)
+    let type = type(ofPath: before, in: use.caller, use.tree) ?? elements.first
+    if elements.count > 1 {
+      return Set(elements.flatMap { foundMembers(use, in: $0) }).sorted()
+    }
     if let type, index.types[type].kind != .protocol {
       let found = foundMembers(use, in: type)
       if !found.isEmpty { return found }
@@ -127,21 +131,52 @@ extension GraphReader {
     return loose.isEmpty && use.call != nil ? onlyMembers(named: use.name) : loose
   }
 
-  /// Returns the type of a closure's argument in `Tab.allCases.map { $0.screen }`.
-  private func elementType(_ before: [Int], _ use: Use) -> TypeDeclaration.ID? {
-    guard before.count == 1 else { return nil }
+  /// Returns the types of a closure's argument in `Tab.allCases.map { $0.screen }` and in
+  /// `[feedFlow, profileFlow].forEach { $0.start() }`.
+  private func elementTypes(_ before: [Int], _ use: Use) -> [TypeDeclaration.ID] {
+    guard before.count == 1 else { return [] }
     let (argument, tree) = (before[0], use.tree)
     let path = tree.path(to: argument, from: use.caller.range.lowerBound)
+    if let loop = path.nodes.last(where: { tree.kind($0) == .forStatement }),
+      let pattern = tree.facts.part(.namePattern, of: loop), tree.name(pattern) == tree.name(argument)
+    {
+      let list = tree.facts.parts(of: loop).first { $0 > pattern }
+      return list.map { types(ofElementsIn: $0, use) } ?? []
+    }
     guard let closure = path.nodes.indices.last(where: { path.kind($0) == .closure }),
       tree.facts.isNamed(argument, "$0")
         || tree.facts.parts(.closureParameter, of: path.nodes[closure]).contains(where: {
           tree.name($0) == tree.name(argument)
         }),
       let chain = path.nodes[..<closure].last(where: { tree.kind($0) == .chain })
-    else { return nil }
+    else { return [] }
     let steps = Array(tree.facts.parts(of: chain).prefix(2))
-    guard steps.count == 2, tree.facts.isNamed(steps[1], "allCases") else { return nil }
-    return type(named: [steps[0]], in: use.caller, tree)
+    guard steps.count == 2 else { return [] }
+    if tree.facts.isNamed(steps[1], "allCases") {
+      return type(named: [steps[0]], in: use.caller, tree).map { [$0] } ?? []
+    }
+    return types(ofElementsIn: steps[0], use)
+  }
+
+  /// Returns the types of the elements in a list, or in the local constant that has one.
+  private func types(ofElementsIn list: Int, _ use: Use) -> [TypeDeclaration.ID] {
+    let tree = use.tree
+    var literal = tree.kind(list) == .arrayLiteral ? list : nil
+    if tree.kind(list) == .identifier,
+      let binding = tree.bindings(of: tree.name(list), in: use.caller.range).last(where: {
+        $0 < list
+      })
+    {
+      literal = tree.facts.part(.arrayLiteral, of: binding)
+    }
+    guard let literal else { return [] }
+    return tree.facts.parts(of: literal).compactMap { element in
+      switch tree.kind(element) {
+      case .identifier: type(ofPath: [element], in: use.caller, tree)
+      case .chain: type(ofPath: Array(tree.facts.parts(of: element)), in: use.caller, tree)
+      default: nil
+      }
+    }
   }
 
   /// Returns the members that a name means for an object of a type, or in the code of a type nested in it.

@@ -99,10 +99,12 @@ final class GraphReader {
       }
     }
     (enumsByCase, propertiesByName) = (enums, properties)
+    nodes.addCompanions(found.graph)
     releaseBases()
     members.add(closureMembers)
     findInnerScreens()
     findPresentedValues()
+    nodes.addCompanions(found.graph)
     findCreations()
     findStoryboardScreens()
     findGeneratedStoryboards()
@@ -154,7 +156,9 @@ final class GraphReader {
     read(members[number].name)
     // Who creates the object gets what its initializer or its body creates.
     guard let type = members[number].type else { return }
-    if members[number].isInitializer || isTransparent(type) || isMaker(members[number]) {
+    if members[number].isInitializer || isTransparent(type) || isMaker(members[number])
+      || (nodes.owner(of: type) == nil && providesScreen(members[number]))
+    {
       read(index.types[type].name)
     }
   }
@@ -204,7 +208,7 @@ final class GraphReader {
     if let known = knownShown[type] { return known }
     let isShown =
       index.inherits(.shownValues, type) || index.inherits(.bridgedViews, type)
-      || index.inherits(.viewControllers, type)
+      || index.inherits(.viewControllers, type) || index.inherits(.shownClasses, type)
     knownShown[type] = isShown
     return isShown
   }

@@ -88,11 +88,17 @@ struct InterfaceScenes {
 
   /// The screens that code takes from a storyboard by an identifier.
   var screensByIdentifier: [String: [Int]] {
-    var found: [String: [Int]] = [:]
+    identifiedScreens.values.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+  }
+
+  /// The screens with an identifier in each storyboard, by its name.
+  var identifiedScreens: [String: [String: [Int]]] {
+    var found: [String: [String: [Int]]] = [:]
     for (number, file) in files.enumerated() {
       for object in file.objects {
         guard let identifier = object.storyboardIdentifier?.text else { continue }
-        found[identifier, default: []] += screens(of: Scene(file: number, id: object.id))
+        found[file.name, default: [:]][identifier, default: []] += screens(
+          of: Scene(file: number, id: object.id))
       }
     }
     return found

@@ -121,6 +121,11 @@ struct OpeningContext {
     else { return false }
     let closure = path.nodes[position + 1]
     if facts.name(of: closure) == "label" { return true }
+    if let callee = path.callee(at: position), tree.kind(callee) == .member,
+      FrameworkNames.labelModifiers.contains(facts.name(of: callee))
+    {
+      return true
+    }
     return facts.parts(.argument, of: path.nodes[position]).contains {
       ["destination", "value"].contains(facts.name(of: $0))
     }
@@ -283,6 +288,31 @@ struct OpeningContext {
       if takesValue { return call }
     }
     return nil
+  }
+
+  /// Returns the local constant or variable whose method a call is: `flow` in `flow.start()`.
+  func localReceiver(of call: Int) -> Int? {
+    guard let chain = tree.chain(around: call),
+      let first = facts.parts(of: chain).first(where: { _ in true }), first < call,
+      tree.kind(first) == .identifier,
+      !tree.bindings(of: tree.name(first), in: member.range).isEmpty
+    else { return nil }
+    return first
+  }
+
+  /// Returns where the code after a node names the same as another node.
+  func uses(of named: Int, after node: Int) -> [Int] {
+    let name = facts.nodes[named].name
+    return member.range.filter {
+      $0 > node && facts.nodes[$0].name == name && tree.kind($0) == .identifier
+    }
+  }
+
+  /// Returns true for the name of a method that code refers to as a selector: `#selector(edit)`.
+  func isSelector(_ node: Int) -> Bool {
+    path(to: node).nodes.dropLast().contains {
+      tree.kind($0) == .macroExpansion && facts.isNamed($0, "selector")
+    }
   }
 
   // MARK: Closures

@@ -1,0 +1,136 @@
+import AdderModuleGraph
+import Testing
+
+/// What coordinators show: tabs, screens that they provide, screens behind buttons.
+@Suite struct CoordinatedScreenTests {
+  private static let start = """
+    // Start.swift
+    @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+      func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+        AppFlow().start()
+        return true
+      }
+    }
+
+    """
+
+  @Test func `A coordinator that a stack gets is shown by the screen that its protocol asks for`() throws {
+    let app = try DrawnApp(
+      Self.start + """
+        // Flows.swift
+        protocol ScreenFlow: AnyObject { var root: UIViewController { get } }
+        final class AppFlow {
+          func start() {
+            let profile = ProfileFlow()
+            stack.pushFlow(profile, animated: true)
+          }
+        }
+        final class ProfileFlow: ScreenFlow {
+          lazy var root: UIViewController = ProfileAssembly.make()
+          lazy var other: UIViewController = FeedAssembly.make()
+        }
+
+        """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["start (entry) pushes Profile"])
+  }
+
+  @Test func `The screens that coordinators start with are in the tabs that get their stacks`() throws {
+    let app = try DrawnApp(
+      Self.start + """
+        // Flows.swift
+        final class AppFlow {
+          func start() {
+            let tabs = TabsViewController()
+            let feed = FeedFlow()
+            feed.start()
+            let profile = ProfileFlow()
+            profile.start()
+            tabs.viewControllers = [feed.stack, profile.stack]
+            window.rootViewController = tabs
+          }
+        }
+        final class FeedFlow {
+          let stack = UINavigationController()
+          func start() { stack.setViewControllers([FeedAssembly.make()], animated: false) }
+        }
+        final class ProfileFlow {
+          let stack = UINavigationController()
+          func start() { stack.setViewControllers([ProfileAssembly.make()], animated: false) }
+        }
+        // TabsViewController.swift
+        final class TabsViewController: UITabBarController {}
+
+        """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(
+      Set(app.sentences) == [
+        "start (entry) replaces TabsViewController (screen)",
+        "TabsViewController (screen) embeds Feed", "TabsViewController (screen) embeds Profile",
+      ])
+  }
+
+  @Test(arguments: ["flows.forEach { $0.start() }", "for flow in flows { flow.start() }"])
+  func `Each coordinator of a list is started`(loop: String) throws {
+    let app = try DrawnApp(
+      Self.start + """
+        // Flows.swift
+        final class AppFlow {
+          func start() {
+            let (feed, profile) = (FeedFlow(), ProfileFlow())
+            let first = FeedFlow()
+            let second = ProfileFlow()
+            let flows: [Startable] = [first, second]
+            \(loop)
+          }
+        }
+        protocol Startable { func start() }
+        final class FeedFlow: Startable { func start() { stack.setViewControllers([FeedAssembly.make()], animated: false) } }
+        final class ProfileFlow: Startable {
+          func start() { stack.setViewControllers([ProfileAssembly.make()], animated: false) }
+        }
+
+        """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(Set(app.sentences) == ["start (entry) replaces Feed", "start (entry) replaces Profile"])
+  }
+
+  @Test func `A button of a screen opens what the coordinator's selector does`() throws {
+    let app = try DrawnApp(
+      Self.start + """
+        // Flows.swift
+        final class AppFlow {
+          func start() {
+            let feed = FeedAssembly.make()
+            feed.navigationItem.rightBarButtonItem = UIBarButtonItem(
+              barButtonSystemItem: .add, target: self, action: #selector(openProfile))
+            stack.setViewControllers([feed], animated: false)
+          }
+          @objc private func openProfile() {
+            stack.pushViewController(ProfileAssembly.make(), animated: true)
+          }
+        }
+
+        """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(Set(app.sentences) == ["start (entry) replaces Feed", "Feed pushes Profile"])
+  }
+
+  @Test func `A notification center's delegate opens by a notification`() throws {
+    let app = try DrawnApp(
+      Self.start + """
+        // Flows.swift
+        final class AppFlow {
+          let listener = PushListener()
+          func start() { window.rootViewController = FeedAssembly.make() }
+        }
+        final class PushListener: NSObject, UNUserNotificationCenterDelegate {
+          func userNotificationCenter(
+            _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+            withCompletionHandler done: @escaping () -> Void
+          ) {
+            stack.pushViewController(ProfileAssembly.make(), animated: true)
+          }
+        }
+
+        """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(
+      Set(app.sentences) == ["start (entry) replaces Feed", "notification (entry) pushes Profile"])
+  }
+}

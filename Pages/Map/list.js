@@ -17,6 +17,12 @@ function openingOf(number) {
       line("reports back: ", edge.returns.join(", ")), edge.details.map((detail) => line("", detail)))];
 }
 
+/** A place where a screen is closed, as in `adder graph --reach`. */
+const closingRow = (closing) => make("li", {},
+  closing.method ? make("code", {}, closing.method) : "a segue", ` ${closing.way}`,
+  closing.behind.map((number, place) => [place ? ", " : ", back to ", linkTo(nodes[number])]),
+  make("div", { class: "more" }, make("code", {}, closing.place), line("if ", closing.condition)));
+
 const line = (before, text) => (text ? make("div", {}, before, before ? make("code", {}, text) : text) : []);
 
 const quiet = (...parts) => make("p", { class: "more" }, ...parts);
@@ -99,6 +105,8 @@ function nodeList(node) {
     node.details.map((detail) => quiet(detail)),
     section("Opened by", entering[node.number], openingRow),
     section("Opens", leaving[node.number], openingRow),
+    section("Closed", node.closings, closingRow),
+    section("Uses", node.services, (service) => make("li", {}, service)),
     make("h3", {}, "Ways"),
     make("ul", {}, entry && entry !== node ? way(`from ${entry.name} to ${node.name}`, entry, node) : [],
       way(`from ${node.name} to another module`, node), way(`from another module to ${node.name}`, undefined, node)),
@@ -108,7 +116,7 @@ function nodeList(node) {
 function waysList(ways, from, to) {
   if (!ways.length) {
     const openers = [...new Set(entering[to.number].map((edge) => edges[edge].from))];
-    return [make("p", {}, "Only openings count: going back is not in the map."),
+    return [make("p", {}, "Only openings count: no way goes back."),
       openers.length ? section(`What opens ${to.name}`, openers, nodeRow) : make("p", {}, `Nothing in the map opens ${to.name}.`)];
   }
   return ways.map((way, number) => [

@@ -9,15 +9,20 @@ const placeAt = (file, line) => (file < 0 ? "" : `${textAt(file)}:${line}`);
 /** A part of the address: readable, but without characters that mean something there. */
 const encoded = (text) => encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
 
-const nodes = data.nodes.map(([id, name, kind, story, file, line, targets], number) => {
+const nodes = data.nodes.map(([id, name, kind, story, file, line, targets, closings, services], number) => {
   const node = {
     number, id: textAt(id), name: textAt(name), kind: data.kinds[kind][0], story: textAt(story),
-    place: placeAt(file, line), targets: targets.map(textAt), members: [number], mark: "", details: [],
+    place: placeAt(file, line), targets: targets.map(textAt), closings: closings.map(closingOf),
+    services: services.map(textAt), members: [number], mark: "", details: [],
   };
   node.title = titleOf(node);
   node.link = `#module=${encoded(node.id)}`;
   return node;
 });
+
+function closingOf([way, method, condition, file, line, behind]) {
+  return { way: textAt(way), method: textAt(method), condition: textAt(condition), place: placeAt(file, line), behind };
+}
 
 /** The name, with the kind unless it is a module. */
 function titleOf(node) {

@@ -57,7 +57,7 @@ import Testing
     #expect(result.status == 0)
     #expect(
       result.output == """
-        The map has no way from Photo to Profile. Only openings count: going back is not in the map.
+        The map has no way from Photo to Profile. Only openings count: no way goes back.
         Profile is opened by Feed.
 
         """)

@@ -58,6 +58,7 @@ enum OptionName: String, Sendable, CaseIterable {
   case remove
   case rename
   case runtime
+  case services
   case since
   case story
   case strings

@@ -26,6 +26,7 @@ extension CommandDescription {
       .flag(.deadEnds, "The screens that replace all others and lead nowhere"),
       .flag(.cycles, "The screens that can pile up on each other without end"),
       .flag(.deepLinks, "What links, notifications and shortcuts lead to, and what not"),
+      .flag(.services, "The services and stores, and the modules that use each"),
       .value(.target, "NAME", "Only the modules of this target, and what is connected with them"),
       .value(
         .since, "REVISION", "What changed since a git revision; nothing is checked out"),
@@ -99,7 +100,8 @@ private struct GraphCommand {
 
   /// The options that cannot be combined with '--since'.
   private static let questions: [OptionName] = [
-    .paths, .reach, .unreachable, .deadEnds, .cycles, .deepLinks, .failOn,
+    .paths, .reach, .unreachable, .deadEnds, .cycles, .deepLinks, .services,
+    .failOn,
   ]
 
   private func checkOptions() throws(UsageError) {
@@ -177,7 +179,7 @@ private struct GraphCommand {
     if let name = invocation.value(.reach) { questions.append(.reach(try graph.node(named: name))) }
     let others: [(OptionName, ModuleGraph.Question)] = [
       (.unreachable, .unreachable), (.deadEnds, .deadEnds), (.cycles, .cycles),
-      (.deepLinks, .deepLinks),
+      (.deepLinks, .deepLinks), (.services, .services),
     ]
     let asked = failing.map(\.question)
     return questions

@@ -24,6 +24,10 @@ package struct ModuleGraph: Hashable, Sendable {
     /// The node's declaration; `nil` for what the project does not declare.
     package var place: SourceLocation?
     package var targets: [String] = []
+    /// Where the node's own code, or a coordinator that it asks, closes it, sorted by place.
+    package var closings: [Closing] = []
+    /// The services and stores that the node's code holds, sorted by name.
+    package var services: [Service] = []
 
     package init(
       id: String, name: String, kind: Kind, story: String = "", place: SourceLocation? = nil,
@@ -35,6 +39,45 @@ package struct ModuleGraph: Hashable, Sendable {
       self.story = story
       self.place = place
       self.targets = targets
+    }
+  }
+
+  /// A place where a screen is closed.
+  package struct Closing: Hashable, Sendable {
+    package var way: Way
+    /// The function or property whose code closes the screen: `ProfileRouter.close`; empty for a segue.
+    package var method: String
+    /// What must be true for that; empty if nothing must.
+    package var condition: String
+    package var place: SourceLocation
+
+    package init(_ way: Way, method: String, condition: String = "", at place: SourceLocation) {
+      self.way = way
+      self.method = method
+      self.condition = condition
+      self.place = place
+    }
+
+    package enum Way: String, CaseIterable, Sendable {
+      /// Taken from above the screen that presented it.
+      case dismisses
+      /// Taken from above the previous screen of its stack.
+      case pops
+      /// Closed together with other screens, such as all of its stack.
+      case returns
+      /// Closed in a way that the code does not say.
+      case closes
+    }
+  }
+
+  /// An object of no module that works for others: it loads, keeps, counts.
+  package struct Service: Hashable, Sendable {
+    package var name: String
+    package var place: SourceLocation
+
+    package init(_ name: String, at place: SourceLocation) {
+      self.name = name
+      self.place = place
     }
   }
 

@@ -904,6 +904,17 @@ extension FrameworkNames {
     "Tab",
   ])
 
+  /// Names of the only object of a class.
+  package static let sharedObjects = FrameworkNames([
+    "shared",
+    "default",
+    "standard",
+    "instance",
+    "sharedInstance",
+    "current",
+    "main",
+  ])
+
   /// Screens that the system shows for an app.
   package static let systemScreens = FrameworkNames([
     "UIAlertController",
@@ -999,6 +1010,32 @@ extension FrameworkNames {
     "logOut",
     "logout",
     "signOut",
+  ])
+
+  /// Methods that take a screen from above the one that presented it.
+  package static let dismissingMethods = FrameworkNames([
+    "dismiss",
+    "dismissViewController",
+    "dismissModal",
+  ])
+
+  /// Methods that take a screen from above the previous one of its stack.
+  package static let poppingMethods = FrameworkNames([
+    "popViewController",
+    "popModule",
+  ])
+
+  /// Methods that close a screen in the way in which it was opened.
+  package static let closingMethods = FrameworkNames([
+    "closeCurrentModule",
+    "closeModule",
+  ])
+
+  /// Members by which code means a screen above or below its own.
+  package static let otherScreens = FrameworkNames([
+    "presentedViewController",
+    "topViewController",
+    "topMostViewController",
   ])
 
   /// Methods that close several screens at once.

@@ -14,7 +14,9 @@ import Testing
 
     """
 
-  @Test func `A coordinator that a stack gets is shown by the screen that its protocol asks for`() throws {
+  @Test func `A coordinator that a stack gets is shown by the screen that its protocol asks for`()
+    throws
+  {
     let app = try DrawnApp(
       Self.start + """
         // Flows.swift
@@ -34,7 +36,9 @@ import Testing
     #expect(app.sentences == ["start (entry) pushes Profile"])
   }
 
-  @Test func `The screens that coordinators start with are in the tabs that get their stacks`() throws {
+  @Test func `The screens that coordinators start with are in the tabs that get their stacks`()
+    throws
+  {
     let app = try DrawnApp(
       Self.start + """
         // Flows.swift
@@ -89,7 +93,8 @@ import Testing
         }
 
         """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
-    #expect(Set(app.sentences) == ["start (entry) replaces Feed", "start (entry) replaces Profile"])
+    #expect(
+      Set(app.sentences) == ["start (entry) replaces Feed", "start (entry) replaces Profile"])
   }
 
   @Test func `A button of a screen opens what the coordinator's selector does`() throws {

@@ -6,10 +6,18 @@ import Testing
     let app = try DrawnApp(
       DrawnApp.module(
         "Feed",
-        router: "func openNext() { if isReady { screen.present(ПрофильAssembly.make(id: \"1\")) } }"
-      )
-        + DrawnApp.module("Профиль"))
+        router: """
+          let session: Session
+            func openNext() { if isReady { screen.present(ПрофильAssembly.make(id: "1")) } }
+            func close() { if isDone { screen.dismiss(animated: true) } }
+          """)
+        + DrawnApp.module("Профиль") + """
+          // Session.swift
+          final class Session { func end() {} }
+
+          """)
     #expect(app.graph.edges.count == 1)
+    #expect(app.graph.nodes.contains { !$0.closings.isEmpty && !$0.services.isEmpty })
     return KeptMap(app.graph, notes: ["a note"])
   }
 

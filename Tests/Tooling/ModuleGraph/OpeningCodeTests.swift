@@ -423,7 +423,9 @@ import Testing
     #expect(app.sentences == ["ListViewController (screen) presents UIAlertController (system)"])
   }
 
-  @Test func `A screen that a property keeps is shown where another method shows the property`() throws {
+  @Test func `A screen that a property keeps is shown where another method shows the property`()
+    throws
+  {
     let app = try DrawnApp(
       """
       // FeedViewController.swift
@@ -479,7 +481,9 @@ import Testing
       ])
   }
 
-  @Test func `A module can show a second screen of its own, and one that inherits a system's`() throws {
+  @Test func `A module can show a second screen of its own, and one that inherits a system's`()
+    throws
+  {
     let app = try DrawnApp(
       DrawnApp.module("Map").replacing(
         "var output: MapViewOutput!",
@@ -501,11 +505,11 @@ import Testing
           }
           // Map/MapPresenter.swift
           """)
-        + """
-        // PlacePicker.swift
-        final class PlacePicker: UIImagePickerController {}
+          + """
+          // PlacePicker.swift
+          final class PlacePicker: UIImagePickerController {}
 
-        """)
+          """)
     #expect(
       Set(app.sentences) == [
         "Map presents PlaceViewController (screen)", "Map presents PlacePicker (screen)",

@@ -250,7 +250,8 @@ import Testing
       """)
     #expect(
       app.sentences == [
-        "start (entry) replaces FeedView (screen)", "FeedView (screen) presents PhotosPicker (system)",
+        "start (entry) replaces FeedView (screen)",
+        "FeedView (screen) presents PhotosPicker (system)",
       ])
   }
 

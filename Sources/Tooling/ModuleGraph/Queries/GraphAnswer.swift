@@ -3,7 +3,7 @@ extension ModuleGraph {
   package enum Question: Hashable, Sendable {
     case paths(from: Int, to: Int)
     case reach(Int)
-    case unreachable, deadEnds, cycles, deepLinks
+    case unreachable, deadEnds, cycles, deepLinks, services
   }
 
   /// The answer to a question.
@@ -15,6 +15,7 @@ extension ModuleGraph {
     case deadEnds([Int])
     case cycles([Cycle])
     case deepLinks(DeepLinks)
+    case services([ServiceUse])
   }
 
   package func answer(_ question: Question) -> Answer {
@@ -25,6 +26,7 @@ extension ModuleGraph {
     case .deadEnds: .deadEnds(deadEnds)
     case .cycles: .cycles(cycles)
     case .deepLinks: .deepLinks(deepLinks)
+    case .services: .services(serviceUses)
     }
   }
 
@@ -45,6 +47,7 @@ extension ModuleGraph {
     case .cycles(let cycles): return part(of: cycles)
     case .deepLinks(let links):
       return part(of: Set(links.entries + links.linked.map(\.node)), focus: Set(links.entries))
+    case .services(let uses): return part(of: uses)
     }
   }
 }
@@ -58,13 +61,14 @@ extension ModuleGraph.Answer {
     case .deadEnds: .deadEnds
     case .cycles: .cycles
     case .deepLinks: .deepLinks
+    case .services: .services
     }
   }
 
   /// The number of problems that the answer lists; 0 for answers that list none.
   package var problemCount: Int {
     switch self {
-    case .paths, .reach, .deepLinks: 0
+    case .paths, .reach, .deepLinks, .services: 0
     case .unreachable(let found): found?.modules.count ?? 0
     case .deadEnds(let ends): ends.count
     case .cycles(let cycles): cycles.count

@@ -129,6 +129,7 @@ struct GraphBuilder {
     for edge in leads.handed { add(edge) }
     addUnknownScreens()
     addSegues()
+    addClosings()
     nodes = graphNodes.all
     edges = Array(Set(edges))
   }
@@ -303,6 +304,36 @@ struct GraphBuilder {
         ModuleGraph.Edge(
           from: start, to: node, action: .replaces, method: "", condition: "", place: place,
           passes: [], returns: []))
+    }
+  }
+
+  /// Adds to each node how it is closed, and the services that it uses.
+  private mutating func addClosings() {
+    var closings: [Int: Set<ModuleGraph.Closing>] = [:]
+    for call in reader.closingCalls {
+      let member = reader.members[call.member]
+      let context = OpeningContext(member, reader.trees)
+      let place = SyntaxPlace(file: member.place.file, node: Int32(call.node))
+      closings[call.owner, default: []].insert(
+        ModuleGraph.Closing(
+          call.way, method: index.name(of: member),
+          condition: text(of: context.condition(at: call.node), member),
+          at: index.sourceLocation(place)))
+    }
+    for (node, place) in reader.scenes.unwindings {
+      closings[node, default: []].insert(ModuleGraph.Closing(.returns, method: "", at: place))
+    }
+    let services = reader.usedServices.mapValues { types in
+      types.map {
+        ModuleGraph.Service(index.fullName(of: $0), at: index.sourceLocation(index.types[$0].place))
+      }.sorted { ($0.name, $0.place.file) < ($1.name, $1.place.file) }
+    }
+    for node in Set(closings.keys).union(services.keys) {
+      let sorted = (closings[node] ?? []).sorted { one, other in
+        (one.place.file, one.place.line, one.place.column, one.way.rawValue)
+          < (other.place.file, other.place.line, other.place.column, other.way.rawValue)
+      }
+      graphNodes.set(sorted, services[node] ?? [], of: node)
     }
   }
 

@@ -206,6 +206,12 @@ final class GraphNodes {
     released.insert(type)
   }
 
+  func set(
+    _ closings: [ModuleGraph.Closing], _ services: [ModuleGraph.Service], of number: Int
+  ) {
+    (all[number].closings, all[number].services) = (closings, services)
+  }
+
   func node(
     _ kind: ModuleGraph.Kind, _ name: String, at place: SyntaxPlace? = nil
   ) -> Int {

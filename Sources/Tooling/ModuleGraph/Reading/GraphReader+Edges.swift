@@ -167,7 +167,7 @@ struct LeadReader {
   ) -> [Lead] {
     let member = context.member
     var called: [(number: Int, leads: [Lead])] = []
-    for number in numbers where !reader.isServices(reader.members[number], for: member) {
+    for number in numbers where !reader.isService(reader.members[number], for: member) {
       let callee = nodes.owner(of: reader.members[number].type)
       let leads = self.leads(of: number).filter { callee == nil || $0.node == callee }
       if !leads.isEmpty { called.append((number, leads)) }
@@ -286,7 +286,9 @@ struct LeadReader {
     withSelectorAt node: Int, in number: Int, _ context: OpeningContext,
     _ leads: [(Lead, node: Int)]
   ) -> Lead? {
-    if let sequence = context.path(to: node).nodes.last(where: { context.tree.kind($0) == .sequence }),
+    if let sequence = context.path(to: node).nodes.last(where: {
+      context.tree.kind($0) == .sequence
+    }),
       let (target, _) = context.tree.assignment(sequence),
       let name = context.tree.lastName(of: target),
       let first = context.path(before: name).first,
@@ -314,7 +316,8 @@ struct LeadReader {
       guard case .calls(let called) = event.target, event.node == node else { return false }
       return called.contains { reader.members[$0].function?.result?.shape == .function }
     }
-    if context.isSelector(node), let screen = screen(withSelectorAt: node, in: number, context, leads)
+    if context.isSelector(node),
+      let screen = screen(withSelectorAt: node, in: number, context, leads)
     {
       return screen
     }

@@ -5,7 +5,7 @@ import AdderShipped
 // Finds the services: what they open by themselves, such as the login when the session is over, nobody asks for.
 extension GraphReader {
   /// Returns true for a member of a service that another object calls.
-  func isServices(_ member: CodeMember, for caller: CodeMember) -> Bool {
+  func isService(_ member: CodeMember, for caller: CodeMember) -> Bool {
     guard let type = member.type, type != caller.type else { return false }
     return services.contains(type)
   }
@@ -43,11 +43,12 @@ extension GraphReader {
   /// An object that fewer modules ask opens its screens for each of them.
   private static let fewestModules = 4
 
-  private func canBeService(_ type: TypeDeclaration.ID) -> Bool {
+  /// Returns true for a type that belongs to nobody, shows nothing, and is not named like what makes or opens screens.
+  func canBeService(_ type: TypeDeclaration.ID) -> Bool {
     let words = ["Coordinator", "Router", "Wireframe", "Navigat", "Flow", "Factory", "Assembly"]
     return nodes.owner(of: type) == nil && nodes.sharers(of: type).isEmpty && !isShown(type)
       && (heirs[type] ?? []).allSatisfy { nodes.owner(of: $0) == nil }
       && !words.contains(where: index.name(of: type).contains)
-      && index.allInherited(by: type).foreign.isDisjoint(with: index.known(.appDelegates))
+      && !index.isStart(type)
   }
 }

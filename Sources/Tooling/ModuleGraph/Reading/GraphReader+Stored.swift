@@ -25,7 +25,9 @@ extension GraphReader {
           path.nodes[position + 1] >= value, let name = tree.lastName(of: target)
         else { return nil }
         let before = tree.chain(around: name).map {
-          tree.facts.parts(of: $0).prefix { $0 < name }.filter { tree.kind($0) != .optionalChaining }
+          tree.facts.parts(of: $0).prefix { $0 < name }.filter {
+            tree.kind($0) != .optionalChaining
+          }
         }
         let isOwn = before?.allSatisfy(tree.isOwnObject) ?? true
         return isOwn ? tree.name(name) : nil

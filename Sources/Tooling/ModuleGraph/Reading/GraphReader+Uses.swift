@@ -46,7 +46,7 @@ extension GraphReader {
   }
 
   /// Returns what a name in code refers to, and the call if it is called.
-  private func target(of name: Name, at place: SyntaxPlace) -> (Event.Target, Int)? {
+  func target(of name: Name, at place: SyntaxPlace) -> (Event.Target, Int)? {
     let (tree, node) = (trees[place.file], Int(place.node))
     guard [.identifier, .member].contains(tree.kind(node)),
       let caller = members.member(around: place).map({ members[$0] })
@@ -138,7 +138,8 @@ extension GraphReader {
     let (argument, tree) = (before[0], use.tree)
     let path = tree.path(to: argument, from: use.caller.range.lowerBound)
     if let loop = path.nodes.last(where: { tree.kind($0) == .forStatement }),
-      let pattern = tree.facts.part(.namePattern, of: loop), tree.name(pattern) == tree.name(argument)
+      let pattern = tree.facts.part(.namePattern, of: loop),
+      tree.name(pattern) == tree.name(argument)
     {
       let list = tree.facts.parts(of: loop).first { $0 > pattern }
       return list.map { types(ofElementsIn: $0, use) } ?? []

@@ -125,6 +125,18 @@ struct InterfaceScenes {
 
   // MARK: Segues
 
+  /// The screens that a segue closes, each with the segue's place.
+  var unwindings: [(node: Int, place: SourceLocation)] {
+    files.indices.flatMap { number in
+      files[number].segues.filter { $0.kind == .unwind }.compactMap { segue in
+        guard let start = controller(of: segue.source, in: number).flatMap(files[number].object),
+          let node = start.customClass.flatMap({ node(of: $0.name.text) })
+        else { return nil }
+        return (node, files[number].location(of: segue.place))
+      }
+    }
+  }
+
   var openings: [Opening] {
     files.indices.flatMap { number in
       files[number].segues.flatMap { segue -> [Opening] in

@@ -39,6 +39,17 @@ extension ModuleGraph {
             "unlinked": ids(links.unlinked),
           ]
         )
+      case .services(let uses):
+        (
+          "services",
+          .array(
+            uses.map { use in
+              [
+                "name": .string(use.service.name), "place": use.service.place.json,
+                "users": ids(use.users),
+              ]
+            })
+        )
       }
     }
     return JSON.members(limited(to: part).members + members)

@@ -16,6 +16,7 @@ extension ModuleGraph {
     case .deadEnds(let ends): text(ofDeadEnds: ends)
     case .cycles(let cycles): text(of: cycles)
     case .deepLinks(let links): text(of: links)
+    case .services(let uses): text(of: uses)
     }
   }
 
@@ -31,7 +32,7 @@ extension ModuleGraph {
     guard !paths.isEmpty else {
       let openers = Set(edges.filter { $0.to == end }.map(\.from)).sorted()
       return [
-        "The map has no way \(ends). Only openings count: going back is not in the map.",
+        "The map has no way \(ends). Only openings count: no way goes back.",
         openers.isEmpty
           ? "Nothing in the map opens \(nodes[end].name)."
           : "\(nodes[end].name) is opened by \(list(openers)).",
@@ -70,10 +71,12 @@ extension ModuleGraph {
   }
 
   private func details(_ edge: Edge) -> [String] {
-    [
-      edge.condition.isEmpty ? nil : "if \(edge.condition.onOneLine.shortened(to: 100))",
-      edge.passes.isEmpty ? nil : "must be passed: \(edge.passes.joined(separator: ", "))",
-    ].compactMap(\.self)
+    condition(edge.condition)
+      + (edge.passes.isEmpty ? [] : ["must be passed: \(edge.passes.joined(separator: ", "))"])
+  }
+
+  private func condition(_ text: String) -> [String] {
+    text.isEmpty ? [] : ["if \(text.onOneLine.shortened(to: 100))"]
   }
 
   // MARK: Reach
@@ -89,7 +92,26 @@ extension ModuleGraph {
       ? ["Nothing in the map opens \(name)."]
       : ["\(reach.back.count.grouped) \(reach.back.count == 1 ? "leads" : "lead") to \(name):"]
         + text(of: reach.back)
-    return onward + back
+    return onward + back + closings(of: reach.node) + services(of: reach.node)
+  }
+
+  private func closings(of node: Int) -> [String] {
+    let closings = nodes[node].closings
+    if closings.isEmpty { return [] }
+    return ["\(nodes[node].name) is closed in \(closings.count.of("place")):"]
+      + closings.flatMap { closing in
+        let behind = screens(behind: closing, of: node)
+        let back = behind.isEmpty ? "" : ", back to \(list(behind))"
+        let method = closing.method.isEmpty ? "a segue" : closing.method
+        let line = "  \(method) \(closing.way.words)\(back), \(closing.place.file):\(closing.place.line)"
+        return [line] + condition(closing.condition).map { "    \($0)" }
+      }
+  }
+
+  private func services(of node: Int) -> [String] {
+    let services = nodes[node].services
+    if services.isEmpty { return [] }
+    return ["\(nodes[node].name) uses \(services.map(\.name).joined(separator: ", "))."]
   }
 
   private func text(of reached: [Reached]) -> [String] {
@@ -190,5 +212,27 @@ extension ModuleGraph {
           ? "Every module and screen is reached."
           : "Not reached, \(links.unlinked.count.grouped): \(list(links.unlinked))"
       ]
+  }
+
+  private func text(of uses: [ServiceUse]) -> [String] {
+    if uses.isEmpty { return ["The map has no services: no module holds an object that belongs to none."] }
+    return uses.flatMap { use in
+      [
+        "\(use.service.name), \(use.service.place.file):\(use.service.place.line)",
+        "  used by \(use.users.count.grouped): \(list(use.users))",
+      ]
+    }
+  }
+}
+
+extension ModuleGraph.Closing.Way {
+  /// The action, after the name of the method that takes it.
+  var words: String {
+    switch self {
+    case .dismisses: "dismisses it"
+    case .pops: "pops it"
+    case .returns: "goes back by several screens"
+    case .closes: "closes it"
+    }
   }
 }

@@ -10,7 +10,7 @@ extension GraphDifference {
       "changed": [
         "nodes": .array(
           changedNodes.map {
-            ["former": former.nodes[$0.former].json, "latter": latter.nodes[$0.latter].json]
+            ["former": former.json(ofNode: $0.former), "latter": latter.json(ofNode: $0.latter)]
           }),
         "edges": .array(
           changedEdges.map { change in
@@ -25,7 +25,7 @@ extension GraphDifference {
 
   private static func json(_ graph: ModuleGraph, _ nodes: [Int], _ edges: [Int]) -> JSON {
     [
-      "nodes": .array(nodes.map { graph.nodes[$0].json }),
+      "nodes": .array(nodes.map { graph.json(ofNode: $0) }),
       "edges": .array(edges.map { graph.json(of: graph.edges[$0]) }),
     ]
   }

@@ -46,6 +46,18 @@ extension CompactWriter {
     write(node.story)
     write(node.place.map { [$0] } ?? []) { $0.write($1) }
     write(node.targets) { $0.write($1) }
+    write(node.closings) { $0.write($1) }
+    write(node.services) { writer, service in
+      writer.write(service.name)
+      writer.write(service.place)
+    }
+  }
+
+  private mutating func write(_ closing: ModuleGraph.Closing) {
+    write(closing.way.rawValue)
+    write(closing.method)
+    write(closing.condition)
+    write(closing.place)
   }
 
   fileprivate mutating func write(_ edge: ModuleGraph.Edge) {
@@ -76,8 +88,18 @@ extension CompactReader {
     guard let kind = ModuleGraph.Kind(rawValue: try text()) else { throw Damage() }
     let story = try text()
     let places = try list { reader throws(Damage) in try reader.place() }
-    return ModuleGraph.Node(
+    var node = ModuleGraph.Node(
       id: id, name: name, kind: kind, story: story, place: places.first, targets: try texts())
+    node.closings = try list { reader throws(Damage) in try reader.closing() }
+    node.services = try list { reader throws(Damage) in
+      ModuleGraph.Service(try reader.text(), at: try reader.place())
+    }
+    return node
+  }
+
+  private mutating func closing() throws(Damage) -> ModuleGraph.Closing {
+    guard let way = ModuleGraph.Closing.Way(rawValue: try text()) else { throw Damage() }
+    return ModuleGraph.Closing(way, method: try text(), condition: try text(), at: try place())
   }
 
   fileprivate mutating func edge() throws(Damage) -> ModuleGraph.Edge {

@@ -8,8 +8,27 @@ extension ModuleGraph {
   /// The members of the map's JSON.
   var members: [(String, JSON?)] {
     [
-      ("version", .number(1)), ("nodes", .array(nodes.map(\.json))),
+      ("version", .number(1)), ("nodes", .array(nodes.indices.map(json(ofNode:)))),
       ("edges", .array(edges.map(json))),
+    ]
+  }
+
+  func json(ofNode number: Int) -> JSON {
+    let node = nodes[number]
+    return [
+      "id": .string(node.id), "name": .string(node.name), "kind": .string(node.kind.rawValue),
+      "story": .string(node.story), "place": node.place?.json,
+      "targets": .array(node.targets.map(JSON.string)),
+      "closings": .array(node.closings.map { json(of: $0, of: number) }),
+      "services": .array(node.services.map { .string($0.name) }),
+    ]
+  }
+
+  private func json(of closing: Closing, of node: Int) -> JSON {
+    [
+      "way": .string(closing.way.rawValue), "method": .string(closing.method),
+      "condition": .string(closing.condition), "place": closing.place.json,
+      "backTo": .array(screens(behind: closing, of: node).map { .string(nodes[$0].id) }),
     ]
   }
 
@@ -24,18 +43,8 @@ extension ModuleGraph {
   }
 }
 
-extension ModuleGraph.Node {
-  var json: JSON {
-    [
-      "id": .string(id), "name": .string(name), "kind": .string(kind.rawValue),
-      "story": .string(story), "place": place?.json,
-      "targets": .array(targets.map(JSON.string)),
-    ]
-  }
-}
-
 extension SourceLocation {
-  fileprivate var json: JSON {
+  var json: JSON {
     ["file": .string(file), "line": .number(line), "column": .number(column)]
   }
 }

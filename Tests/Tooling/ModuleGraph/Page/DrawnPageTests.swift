@@ -41,6 +41,27 @@ struct DrawnPageTests {
     }
   }
 
+  @Test func `A module's list says where it is closed, and what it uses`() throws {
+    var nodes = Self.shop.nodes
+    let place = Self.shop.edges[0].place
+    nodes[3].closings = [
+      .init(.dismisses, method: "CartRouter.close", condition: "isEmpty", at: place),
+      .init(.returns, method: "", at: place),
+    ]
+    nodes[3].services = [.init("CartStore", at: place)]
+    let graph = ModuleGraph(nodes: nodes, edges: Self.shop.edges)
+    try DrawnPage.open(graph.html, at: "#module=Cart") { page in
+      #expect(try page.texts("#list h3").contains("Closed (2)"))
+      let rows = try page.texts("#list li")
+      #expect(
+        rows.contains {
+          $0.hasPrefix("CartRouter.close dismisses it, back to Feed") && $0.hasSuffix("if isEmpty")
+        })
+      #expect(rows.contains { $0.hasPrefix("a segue goes back by several screens") })
+      #expect(rows.contains("CartStore"))
+    }
+  }
+
   @Test func `Searching finds modules, and the keys go through the results and back`() throws {
     try DrawnPage.open(Self.shop.html) { page in
       try page.type("/")

@@ -11,7 +11,7 @@ enum MapPageParts {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-vvtRMqiWoe0Ba0PPN3Y4umeVcRxwqFCD144Zzp0hs2s='; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-6V1Ic6OsepfyeDQL/IaB8TJTwHDZ53rdn2UTzkkX4RQ='; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Which module opens which</title>
 <style>
@@ -166,15 +166,20 @@ const placeAt = (file, line) => (file < 0 ? "" : `${textAt(file)}:${line}`);
 /** A part of the address: readable, but without characters that mean something there. */
 const encoded = (text) => encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
 
-const nodes = data.nodes.map(([id, name, kind, story, file, line, targets], number) => {
+const nodes = data.nodes.map(([id, name, kind, story, file, line, targets, closings, services], number) => {
   const node = {
     number, id: textAt(id), name: textAt(name), kind: data.kinds[kind][0], story: textAt(story),
-    place: placeAt(file, line), targets: targets.map(textAt), members: [number], mark: "", details: [],
+    place: placeAt(file, line), targets: targets.map(textAt), closings: closings.map(closingOf),
+    services: services.map(textAt), members: [number], mark: "", details: [],
   };
   node.title = titleOf(node);
   node.link = `#module=${encoded(node.id)}`;
   return node;
 });
+
+function closingOf([way, method, condition, file, line, behind]) {
+  return { way: textAt(way), method: textAt(method), condition: textAt(condition), place: placeAt(file, line), behind };
+}
 
 /** The name, with the kind unless it is a module. */
 function titleOf(node) {
@@ -691,6 +696,12 @@ function openingOf(number) {
       line("reports back: ", edge.returns.join(", ")), edge.details.map((detail) => line("", detail)))];
 }
 
+/** A place where a screen is closed, as in `adder graph --reach`. */
+const closingRow = (closing) => make("li", {},
+  closing.method ? make("code", {}, closing.method) : "a segue", ` ${closing.way}`,
+  closing.behind.map((number, place) => [place ? ", " : ", back to ", linkTo(nodes[number])]),
+  make("div", { class: "more" }, make("code", {}, closing.place), line("if ", closing.condition)));
+
 const line = (before, text) => (text ? make("div", {}, before, before ? make("code", {}, text) : text) : []);
 
 const quiet = (...parts) => make("p", { class: "more" }, ...parts);
@@ -773,6 +784,8 @@ function nodeList(node) {
     node.details.map((detail) => quiet(detail)),
     section("Opened by", entering[node.number], openingRow),
     section("Opens", leaving[node.number], openingRow),
+    section("Closed", node.closings, closingRow),
+    section("Uses", node.services, (service) => make("li", {}, service)),
     make("h3", {}, "Ways"),
     make("ul", {}, entry && entry !== node ? way(`from ${entry.name} to ${node.name}`, entry, node) : [],
       way(`from ${node.name} to another module`, node), way(`from another module to ${node.name}`, undefined, node)),
@@ -782,7 +795,7 @@ function nodeList(node) {
 function waysList(ways, from, to) {
   if (!ways.length) {
     const openers = [...new Set(entering[to.number].map((edge) => edges[edge].from))];
-    return [make("p", {}, "Only openings count: going back is not in the map."),
+    return [make("p", {}, "Only openings count: no way goes back."),
       openers.length ? section(`What opens ${to.name}`, openers, nodeRow) : make("p", {}, `Nothing in the map opens ${to.name}.`)];
   }
   return ways.map((way, number) => [

@@ -14,7 +14,7 @@ struct PageData {
   init(_ graph: ModuleGraph, _ pictures: PagePictures) {
     self.graph = graph
     var (nodes, edges, groups, drawn) = ([JSON](), [JSON](), [JSON](), [JSON]())
-    for node in graph.nodes { nodes.append(row(node)) }
+    for number in graph.nodes.indices { nodes.append(row(ofNode: number)) }
     for edge in graph.edges { edges.append(row(edge)) }
     for group in pictures.groups { groups.append(row(group)) }
     for picture in pictures.pictures { drawn.append(drawing(picture, pictures)) }
@@ -44,14 +44,28 @@ struct PageData {
 
   // MARK: - Rows
 
-  private mutating func row(_ node: ModuleGraph.Node) -> JSON {
+  private mutating func row(ofNode number: Int) -> JSON {
+    let node = graph.nodes[number]
     let kind = ModuleGraph.Kind.allCases.firstIndex(of: node.kind) ?? 0
     var file: JSON = -1
     if let place = node.place { file = json(place.file) }
     return [
       json(node.id), json(node.name), .number(kind), json(node.story), file,
-      .number(node.place?.line ?? 0), json(node.targets),
+      .number(node.place?.line ?? 0), json(node.targets), closings(of: number),
+      json(node.services.map(\.name)),
     ]
+  }
+
+  private mutating func closings(of number: Int) -> JSON {
+    var rows: [JSON] = []
+    for closing in graph.nodes[number].closings {
+      let behind = graph.screens(behind: closing, of: number).map(JSON.number)
+      rows.append([
+        json(closing.way.words), json(closing.method), json(closing.condition),
+        json(closing.place.file), .number(closing.place.line), .array(behind),
+      ])
+    }
+    return .array(rows)
   }
 
   private mutating func row(_ edge: ModuleGraph.Edge) -> JSON {

@@ -38,13 +38,18 @@ import Testing
         "ProfileRouter.openNext pops to Feed", "ProfileRouter.leave returns",
       ])
     #expect(
-      try closings(of: "Settings", in: app) == ["SettingsRouter.openNext dismisses to Feed, Profile"])
+      try closings(of: "Settings", in: app) == [
+        "SettingsRouter.openNext dismisses to Feed, Profile"
+      ])
     #expect(try closings(of: "Feed", in: app).isEmpty)
     let profile = try app.graph.node(named: "Profile")
     #expect(app.graph.nodes[profile].closings.map(\.condition) == ["isDone", ""])
   }
 
-  @Test func `Only a screen's own closing counts, not that of a picker or of the project's methods`() throws {
+  @Test
+  func `Only a screen's own closing counts, not that of a picker or of the project's methods`()
+    throws
+  {
     let app = try DrawnApp(
       """
       // Feed.swift
@@ -82,7 +87,10 @@ import Testing
       ])
   }
 
-  @Test func `A coordinator closes the screen that asks it, and a base class those that inherit it`() throws {
+  @Test
+  func `A coordinator closes the screen that asks it, and a base class those that inherit it`()
+    throws
+  {
     let app = try DrawnApp(
       """
       // Flow.swift
@@ -105,13 +113,17 @@ import Testing
       """
         + DrawnApp.module("Feed")
         + DrawnApp.module(
-          "Profile", router: "weak var output: ProfileOutput?; func openNext() { output?.profileIsDone() }"))
+          "Profile",
+          router: "weak var output: ProfileOutput?; func openNext() { output?.profileIsDone() }"))
     #expect(try closings(of: "Profile", in: app) == ["ProfileRouter.openNext pops"])
     #expect(
-      try closings(of: "FirstViewController", in: app) == ["BaseViewController.goBack dismisses to Opener"])
+      try closings(of: "FirstViewController", in: app) == [
+        "BaseViewController.goBack dismisses to Opener"
+      ])
   }
 
-  @Test func `The services of modules are those that their logic holds, and shared objects`() throws {
+  @Test func `The services of modules are those that their logic holds, and shared objects`() throws
+  {
     let services = """
       // Services.swift
       protocol ProfileServiceProtocol { func load() }

@@ -16,7 +16,9 @@ extension ModuleGraph {
     }
     return users.map { ServiceUse(service: $0.key, users: $0.value) }.sorted { one, other in
       if one.users.count != other.users.count { return one.users.count > other.users.count }
-      return (one.service.name, one.service.place.file) < (other.service.name, other.service.place.file)
+      return (one.service.name, one.service.place.file) < (
+        other.service.name, other.service.place.file
+      )
     }
   }
 

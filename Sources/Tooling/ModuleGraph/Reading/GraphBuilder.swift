@@ -221,7 +221,8 @@ struct GraphBuilder {
     if index.types[type].kind == .enum || index.types[type].kind == .protocol { return [] }
     let heirs = Set((reader.heirs[type] ?? []).compactMap(graphNodes.owner(of:)))
     if !heirs.isEmpty { return heirs.sorted() }
-    let shown = reader.screens(showing: type)
+    // The delegate of a view is often declared in it.
+    let shown = reader.screens(showing: index.types[type].outer ?? type)
     if !shown.isEmpty { return shown }
     guard member.function?.isStatic ?? false || isCreated(type) else { return [] }
     if let entry = event(of: member) { return [graphNodes.node(.entry, entry)] }

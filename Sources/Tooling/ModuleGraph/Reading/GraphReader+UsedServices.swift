@@ -60,7 +60,8 @@ extension GraphReader {
   private func isService(_ type: TypeDeclaration.ID) -> Bool {
     canBeService(type) && !index.types[type].functions.isEmpty
       && index.types[type].genericParameters.isEmpty
-      && !index.inherits(.cells, type) && !members.members(of: type).contains { number in
+      && !index.inherits(.cells, type)
+      && !members.members(of: type).contains { number in
         (events[number] ?? []).contains { event in
           if case .screen = event.target { true } else { false }
         } && !services.contains(type)

@@ -6,14 +6,6 @@ import AdderSwiftSource
 
 // Finds the uses of what leads to a screen.
 extension GraphReader {
-  /// Finds the uses of names that lead to a screen.
-  func findUses(of names: [Name]) {
-    for (name, place) in places(named: names) {
-      guard let (target, node) = target(of: name, at: place) else { continue }
-      add(target, at: place, node)
-    }
-  }
-
   /// Returns the places of the nodes that have one of the names. Reads each file once.
   func places(named names: [Name]) -> [(Name, SyntaxPlace)] {
     var wanted = [Bool](repeating: false, count: index.names.count)
@@ -32,7 +24,7 @@ extension GraphReader {
   }
 
   /// A name in code, and the call if it is called.
-  private struct Use {
+  private struct NamedUse {
     let name: Name
     let node: Int
     let call: Int?
@@ -51,7 +43,7 @@ extension GraphReader {
     guard [.identifier, .member].contains(tree.kind(node)),
       let caller = members.member(around: place).map({ members[$0] })
     else { return nil }
-    let use = Use(
+    let use = NamedUse(
       name: name, node: node, call: tree.call(after: node), caller: caller, tree: tree)
     if tree.kind(node) == .identifier, let call = use.call,
       let type = index.type(TypeName(path: [name]), in: caller.scope, file: place.file)
@@ -78,7 +70,7 @@ extension GraphReader {
   }
 
   /// Returns true for the name of a parameter or of a local constant or variable.
-  private func isLocal(_ use: Use) -> Bool {
+  private func isLocal(_ use: NamedUse) -> Bool {
     guard use.tree.kind(use.node) == .identifier else { return false }
     if use.caller.function?.parameters.contains(where: { $0.name == use.name }) ?? false {
       return true
@@ -89,7 +81,7 @@ extension GraphReader {
   }
 
   /// Returns what a name means in a type's own code.
-  private func ownMembers(_ use: Use) -> [Int] {
+  private func ownMembers(_ use: NamedUse) -> [Int] {
     let own = use.caller.scope.map { foundMembers(use, in: $0) } ?? []
     let isProperty = use.caller.scope.map { index.property(use.name, of: $0) != nil } ?? false
     return own.isEmpty && !isProperty
@@ -97,7 +89,7 @@ extension GraphReader {
   }
 
   /// Returns what a name means after the name of an object or type.
-  private func membersOfOthers(_ use: Use) -> [Int] {
+  private func membersOfOthers(_ use: NamedUse) -> [Int] {
     guard let chain = use.tree.chain(around: use.node) else { return [] }
     let before = use.tree.facts.parts(of: chain).prefix { $0 < use.node }.filter {
       ![.optionalChaining, .forceUnwrap].contains(use.tree.kind($0))
@@ -133,7 +125,7 @@ extension GraphReader {
 
   /// Returns the types of a closure's argument in `Tab.allCases.map { $0.screen }` and in
   /// `[feedFlow, profileFlow].forEach { $0.start() }`.
-  private func elementTypes(_ before: [Int], _ use: Use) -> [TypeDeclaration.ID] {
+  private func elementTypes(_ before: [Int], _ use: NamedUse) -> [TypeDeclaration.ID] {
     guard before.count == 1 else { return [] }
     let (argument, tree) = (before[0], use.tree)
     let path = tree.path(to: argument, from: use.caller.range.lowerBound)
@@ -160,7 +152,7 @@ extension GraphReader {
   }
 
   /// Returns the types of the elements in a list, or in the local constant that has one.
-  private func types(ofElementsIn list: Int, _ use: Use) -> [TypeDeclaration.ID] {
+  private func types(ofElementsIn list: Int, _ use: NamedUse) -> [TypeDeclaration.ID] {
     let tree = use.tree
     var literal = tree.kind(list) == .arrayLiteral ? list : nil
     if tree.kind(list) == .identifier,
@@ -181,7 +173,7 @@ extension GraphReader {
   }
 
   /// Returns the members that a name means for an object of a type, or in the code of a type nested in it.
-  private func foundMembers(_ use: Use, in type: TypeDeclaration.ID) -> [Int] {
+  private func foundMembers(_ use: NamedUse, in type: TypeDeclaration.ID) -> [Int] {
     var scope: TypeDeclaration.ID? = type
     while let next = scope {
       let named = members.members(named: use.name, of: next, labels: use.labels)

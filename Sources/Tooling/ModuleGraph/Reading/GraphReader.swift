@@ -21,6 +21,10 @@ final class GraphReader {
   /// The names whose uses are known.
   private var readNames: Set<Name> = []
   private var openNames: [Name] = []
+  /// The uses of members and types that lead to no screen, as far as is known.
+  private var waitingUses: [Used: [Use]] = [:]
+  /// The uses of what was just found to lead to a screen.
+  private var openUses: [Use] = []
   let scenes: InterfaceScenes
   /// The subclasses of each class, and the types that conform to each protocol, directly or not.
   let heirs: [TypeDeclaration.ID: [TypeDeclaration.ID]]
@@ -61,6 +65,17 @@ final class GraphReader {
       /// The case of an enumeration is asked for, by which these members open a screen.
       case route(Name, [Int])
     }
+  }
+
+  private struct Use {
+    let target: Event.Target
+    let place: SyntaxPlace
+    let node: Int
+  }
+
+  private enum Used: Hashable {
+    case member(Int)
+    case type(TypeDeclaration.ID)
   }
 
   final class OpenValues {
@@ -138,19 +153,50 @@ final class GraphReader {
   /// Finds the uses of all names that lead to a screen, until no new ones are found.
   private func findUses() {
     repeat {
-      while !openNames.isEmpty {
+      while !openNames.isEmpty || !openUses.isEmpty {
         let names = openNames
         openNames = []
-        findUses(of: names)
+        for (name, place) in places(named: names) {
+          guard let (target, node) = target(of: name, at: place) else { continue }
+          addIfItLeads(Use(target: target, place: place, node: node))
+        }
+        let uses = openUses
+        openUses = []
+        for use in uses { add(use.target, at: use.place, use.node) }
       }
       findRoutes()
-    } while !openNames.isEmpty
+    } while !openNames.isEmpty || !openUses.isEmpty
+  }
+
+  /// Adds a use if what is used leads to a screen, as far as is known; else as soon as it does.
+  private func addIfItLeads(_ use: Use) {
+    let used: [Used]
+    switch use.target {
+    case .calls(let numbers):
+      if numbers.contains(where: { events[$0] != nil }) {
+        return add(use.target, at: use.place, use.node)
+      }
+      used = numbers.map { .member($0) }
+    case .object(let type):
+      if members.members(of: type).contains(where: { events[$0] != nil }) {
+        return add(use.target, at: use.place, use.node)
+      }
+      used = [.type(type)]
+    case .screen, .route: return add(use.target, at: use.place, use.node)
+    }
+    for one in used { waitingUses[one, default: []].append(use) }
   }
 
   func add(_ target: Event.Target, at place: SyntaxPlace, _ node: Int?) {
     guard let number = members.member(around: place) else { return }
     let event = Event(node: node ?? Int(place.node), target: target)
     if events[number]?.contains(event) ?? false { return }
+    if events[number] == nil {
+      openUses += waitingUses.removeValue(forKey: .member(number)) ?? []
+      if let type = members[number].type {
+        openUses += waitingUses.removeValue(forKey: .type(type)) ?? []
+      }
+    }
     events[number, default: []].append(event)
     guard !members[number].isMainCode, isFollowed(target, in: members[number]) else { return }
     read(members[number].name)

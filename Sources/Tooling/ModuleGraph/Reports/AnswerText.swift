@@ -103,7 +103,8 @@ extension ModuleGraph {
         let behind = screens(behind: closing, of: node)
         let back = behind.isEmpty ? "" : ", back to \(list(behind))"
         let method = closing.method.isEmpty ? "a segue" : closing.method
-        let line = "  \(method) \(closing.way.words)\(back), \(closing.place.file):\(closing.place.line)"
+        let line =
+          "  \(method) \(closing.way.words)\(back), \(closing.place.file):\(closing.place.line)"
         return [line] + condition(closing.condition).map { "    \($0)" }
       }
   }
@@ -215,7 +216,9 @@ extension ModuleGraph {
   }
 
   private func text(of uses: [ServiceUse]) -> [String] {
-    if uses.isEmpty { return ["The map has no services: no module holds an object that belongs to none."] }
+    if uses.isEmpty {
+      return ["The map has no services: no module holds an object that belongs to none."]
+    }
     return uses.flatMap { use in
       [
         "\(use.service.name), \(use.service.place.file):\(use.service.place.line)",

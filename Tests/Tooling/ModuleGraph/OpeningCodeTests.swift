@@ -540,4 +540,32 @@ import Testing
       """ + DrawnApp.module("Feed"))
     #expect(app.sentences == ["ListViewController (screen) pushes Feed"])
   }
+
+  @Test func `A screen that others inherit from is one itself if the app creates it`() throws {
+    let app = try DrawnApp(
+      """
+      // Screens.swift
+      class ScanViewController: UIViewController {
+        func done() { present(ResultViewController(), animated: true) }
+      }
+      final class WalletScanViewController: ScanViewController {}
+      class BareViewController: UIViewController {
+        func help() { present(ResultViewController(), animated: true) }
+      }
+      final class FeedViewController: BareViewController {
+        func scan() { present(ScanViewController(), animated: true) }
+        func scanWallet() { present(WalletScanViewController(), animated: true) }
+      }
+      final class ResultViewController: UIViewController {}
+
+      """)
+    #expect(
+      Set(app.sentences) == [
+        "FeedViewController (screen) presents ScanViewController (screen)",
+        "FeedViewController (screen) presents WalletScanViewController (screen)",
+        "FeedViewController (screen) presents ResultViewController (screen)",
+        "ScanViewController (screen) presents ResultViewController (screen)",
+        "WalletScanViewController (screen) presents ResultViewController (screen)",
+      ])
+  }
 }

@@ -208,7 +208,9 @@ struct GraphBuilder {
     guard let type = member.type else {
       return member.isMainCode ? [graphNodes.node(.entry, "start")] : []
     }
-    if let owner = graphNodes.owner(of: type) { return [owner] }
+    if let owner = graphNodes.owner(of: type) {
+      return reader.createdBases.contains(type) ? [owner] + heirs(of: type) : [owner]
+    }
     if index.isStart(type) {
       return entry(of: member).map { [graphNodes.node(.entry, $0)] } ?? []
     }
@@ -219,14 +221,19 @@ struct GraphBuilder {
     let sharers = graphNodes.sharers(of: type)
     if !sharers.isEmpty { return sharers }
     if index.types[type].kind == .enum || index.types[type].kind == .protocol { return [] }
-    let heirs = Set((reader.heirs[type] ?? []).compactMap(graphNodes.owner(of:)))
-    if !heirs.isEmpty { return heirs.sorted() }
+    let heirs = heirs(of: type)
+    if !heirs.isEmpty { return heirs }
     // The delegate of a view is often declared in it.
     let shown = reader.screens(showing: index.types[type].outer ?? type)
     if !shown.isEmpty { return shown }
     guard member.function?.isStatic ?? false || isCreated(type) else { return [] }
     if let entry = event(of: member) { return [graphNodes.node(.entry, entry)] }
     return [graphNodes.node(.flow, index.fullName(of: type), at: index.types[type].place)]
+  }
+
+  /// Returns the nodes whose code inherits from a class.
+  private func heirs(of type: TypeDeclaration.ID) -> [Int] {
+    Set((reader.heirs[type] ?? []).compactMap(graphNodes.owner(of:))).sorted()
   }
 
   /// Returns true if the app creates an object of a type, or of a subclass.

@@ -181,6 +181,12 @@ final class GraphNodes {
     return screens[type]
   }
 
+  /// Returns false for a class that shows screens one on top of the other, and for one that is there for the modules
+  /// that inherit from it.
+  func canBeScreen(_ type: TypeDeclaration.ID) -> Bool {
+    !isStack(type) && !released.contains(type) && sharers(of: type).isEmpty
+  }
+
   /// The types whose objects are screens.
   var screenTypes: [TypeDeclaration.ID] { screens.indices.filter { screens[$0] != nil } }
 

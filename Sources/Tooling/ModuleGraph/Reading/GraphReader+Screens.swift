@@ -281,6 +281,19 @@ extension GraphReader {
     }
   }
 
+  /// Makes the classes of screens that others inherit from screens as well, if the app creates them: what their code
+  /// opens, their subclasses open, too.
+  func findCreatedBases() {
+    for base in heirs.keys.sorted()
+    where index.types[base].kind == .class && nodes.screen(of: base) == nil
+      && nodes.owner(of: base) == nil && nodes.canBeScreen(base)
+      && index.inherits(.viewControllers, base) && isCreated(base)
+    {
+      _ = nodes.makeScreen(base)
+      createdBases.insert(base)
+    }
+  }
+
   /// Returns true for the name of a part of a list.
   private func isPart(_ type: TypeDeclaration.ID) -> Bool {
     let name = index.name(of: type)

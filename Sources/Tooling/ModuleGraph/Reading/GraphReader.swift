@@ -39,6 +39,8 @@ final class GraphReader {
   private var knownShown: [TypeDeclaration.ID: Bool] = [:]
   /// The types of no module that modules ask for data or work.
   var services: Set<TypeDeclaration.ID> = []
+  /// The screens that others inherit from, and that the app creates, too.
+  var createdBases: Set<TypeDeclaration.ID> = []
   /// The values whose types are being found.
   let openValues = OpenValues()
   /// The members that open screens by the cases of each enumeration, as far as they were read.
@@ -118,6 +120,7 @@ final class GraphReader {
     releaseBases()
     members.add(closureMembers)
     findInnerScreens()
+    findCreatedBases()
     findPresentedValues()
     nodes.addCompanions(found.graph)
     findCreations()
@@ -144,7 +147,8 @@ final class GraphReader {
     }
   }
 
-  private func isCreated(_ type: TypeDeclaration.ID) -> Bool {
+  /// Returns true if the app's code creates an object of exactly this type.
+  func isCreated(_ type: TypeDeclaration.ID) -> Bool {
     app.places(named: index.types[type].name).contains { createdType(at: $0) == type }
   }
 

@@ -214,4 +214,16 @@ import Testing
             """) + DrawnApp.module("Profile"))
     #expect(Set(app.sentences) == ["Feed presents an unknown screen", "Feed presents Profile"])
   }
+
+  @Test func `A module is asked for by the type of its assembly`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          let transition: TransitionHandler
+            func openNext() { transition.push(with: 1, moduleType: ProfileAssembly.self) }
+            func check() { note(ProfileAssembly.self) }
+          """) + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed pushes Profile"])
+  }
 }

@@ -294,6 +294,27 @@ extension GraphReader {
     }
   }
 
+  /// Finds where code asks for a module by the type of a part: `transition.push(ProfileAssembly.self)`.
+  func findRequestedModules() {
+    guard let ownType = index.names.name("self") else { return }
+    for place in app.places(named: ownType) {
+      let (tree, node) = (trees[place.file], Int(place.node))
+      guard tree.kind(node) == .member, let chain = tree.chain(around: node),
+        let member = members.member(around: place).map({ members[$0] })
+      else { continue }
+      let argument = tree.parent(of: chain)
+      guard tree.kind(argument) == .argument,
+        let callee = tree.callee(of: tree.parent(of: argument)),
+        trees.action(ofCall: callee, tree) != nil,
+        let type = type(
+          named: Array(tree.facts.parts(of: chain).prefix { $0 < node }), in: member, tree),
+        let opened = nodes.owner(of: type), opened != nodes.owner(of: member.type),
+        nodes[opened].kind == .module || nodes.screen(of: type) != nil
+      else { continue }
+      add(.screen(opened), at: place, chain)
+    }
+  }
+
   /// Returns true for the name of a part of a list.
   private func isPart(_ type: TypeDeclaration.ID) -> Bool {
     let name = index.name(of: type)

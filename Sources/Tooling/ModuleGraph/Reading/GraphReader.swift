@@ -127,6 +127,7 @@ final class GraphReader {
     findStoryboardScreens()
     findGeneratedStoryboards()
     findModulesMadeElsewhere()
+    findRequestedModules()
     findSystemScreens()
     findShownObjects()
     findDialogs()

@@ -211,6 +211,13 @@ import Testing
                 screen.present(Kit.shared.pins.unlockModule(delegate: self), animated: true)
                 screen.present(profile, animated: true)
               }
+              func show(_ result: Result) {
+                switch result {
+                case .given(let other): screen.present(other, animated: true)
+                case let .pair(number, other): screen.present(other, animated: number > 0)
+                }
+                if case .given(let other) = result { screen.show(other, sender: nil) }
+              }
             """) + DrawnApp.module("Profile"))
     #expect(Set(app.sentences) == ["Feed presents an unknown screen", "Feed presents Profile"])
   }

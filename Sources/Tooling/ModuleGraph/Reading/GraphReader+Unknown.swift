@@ -123,6 +123,7 @@ extension GraphReader {
     let isParameter =
       member.function?.parameters.contains { $0.name == name } ?? false
       || tree.isClosureParameter(name, in: member.range)
+      || tree.isCaseValue(name, in: member.range)
     if isParameter || tree.facts.isNamed(node, "$0") { return true }
     for binding in tree.bindings(of: name, in: member.range) {
       for inner in tree.facts.range(of: binding).dropFirst()

@@ -158,6 +158,22 @@ final class SyntaxTree {
     declarations(in: range).contains { kind($0) == .closureParameter && self.name($0) == name }
   }
 
+  /// Returns true for a name of what comes with a case: `screen` in `case .shown(let screen):`.
+  func isCaseValue(_ name: Name, in range: ClosedRange<Int>) -> Bool {
+    declarations(in: range).contains { node in
+      guard kind(node) == .namePattern, self.name(node) == name else { return false }
+      var around = parent(of: node)
+      while [
+        .bindingPattern, .tuplePattern, .expressionPattern, .argument, .call, .chain, .tuple,
+        .implicitMember,
+      ]
+      .contains(kind(around)) {
+        around = parent(of: around)
+      }
+      return [.caseItem, .caseCondition].contains(kind(around))
+    }
+  }
+
   // MARK: Creations
 
   /// Returns the call or name by which code creates an object of the class that a node names, or takes it from a

@@ -100,6 +100,10 @@ import Testing
       }
       protocol ProfileOutput: AnyObject { func profileIsDone() }
       class BaseViewController: UIViewController { func goBack() { dismiss(animated: true) } }
+      protocol Leaving {}
+      extension Leaving { func leave(_ screen: UIViewController) { screen.dismiss(animated: true) } }
+      final class ThirdViewController: UIViewController, Leaving {}
+      final class FourthViewController: UIViewController, Leaving { func done() { leave(self) } }
       final class FirstViewController: BaseViewController {}
       final class SecondViewController: BaseViewController {}
       // Start.swift
@@ -107,6 +111,8 @@ import Testing
         func open() {
           present(FirstViewController(), animated: true)
           present(SecondViewController(), animated: true)
+          present(ThirdViewController(), animated: true)
+          present(FourthViewController(), animated: true)
         }
       }
 
@@ -116,6 +122,11 @@ import Testing
           "Profile",
           router: "weak var output: ProfileOutput?; func openNext() { output?.profileIsDone() }"))
     #expect(try closings(of: "Profile", in: app) == ["ProfileRouter.openNext pops"])
+    #expect(try closings(of: "ThirdViewController", in: app).isEmpty)
+    #expect(
+      try closings(of: "FourthViewController", in: app) == [
+        "FourthViewController.done dismisses to Opener"
+      ])
     #expect(
       try closings(of: "FirstViewController", in: app) == [
         "BaseViewController.goBack dismisses to Opener"

@@ -52,14 +52,17 @@ extension GraphReader {
     return ways
   }
 
-  /// Returns the nodes whose code a member's code is: of a base class, those that inherit it.
+  /// Returns the nodes whose code a member's code is: of a base class, those that inherit it. What a protocol offers to
+  /// many, those close that call it.
   private func owners(of member: CodeMember) -> [Int] {
     guard let type = member.type else { return [] }
     if let owner = nodes.owner(of: type) { return [owner] }
     let sharers = nodes.sharers(of: type)
     if !sharers.isEmpty { return sharers }
+    if index.types[type].kind == .protocol { return [] }
     let heirs = Set((heirs[type] ?? []).compactMap(nodes.owner(of:)))
-    return heirs.isEmpty ? screens(showing: type) : heirs.sorted()
+    let isView = !index.inherits(.viewControllers, type)
+    return heirs.isEmpty && isView ? screens(showing: type) : heirs.sorted()
   }
 
   /// Returns true for a library's method that is called for the own screen, and not for one that was opened.

@@ -7,14 +7,18 @@ final class KnownProject {
   let types: ProjectTypes
   /// The types that create objects of each type.
   let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
+  /// The protocols that are named like contracts between modules in any of the architectures: `FeedModuleInput`.
+  let crossingContracts: Set<TypeDeclaration.ID>
 
   init(
     index: ProjectIndex, graph: WiringGraph, types: ProjectTypes,
-    makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
+    makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>],
+    crossingContracts: Set<TypeDeclaration.ID>
   ) {
     self.index = index
     self.graph = graph
     self.types = types
     self.makers = makers
+    self.crossingContracts = crossingContracts
   }
 }

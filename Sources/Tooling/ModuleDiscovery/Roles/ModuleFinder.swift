@@ -33,7 +33,15 @@ package struct ModuleFinder {
       makers[construction.type, default: []].insert(maker)
     }
     let graph = WiringGraph(index, reader) { types.isTest[$0] }
-    project = KnownProject(index: index, graph: graph, types: types, makers: makers)
+    let crossing = architectures.flatMap(\.contracts).filter { $0.crossing != .within }
+      .flatMap(\.protocolNames)
+    project = KnownProject(
+      index: index, graph: graph, types: types, makers: makers,
+      crossingContracts: Set(
+        index.types.indices.filter { type in
+          index.types[type].kind == .protocol
+            && crossing.contains { $0.matches(index.name(of: type)) }
+        }))
     apps = ProjectApps(index, types)
     patterns = architectures.map { ArchitecturePattern($0, index) }
     self.stated = architectures.firstIndex { $0.name == stated }

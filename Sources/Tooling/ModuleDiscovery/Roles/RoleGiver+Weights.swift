@@ -20,6 +20,8 @@ extension RoleGiver {
     if isHolder, !saysMore { label.weight -= 4 }
     // A reference alone is not evidence.
     if !saysMore, label.signs.isEmpty { label.weight = 0 }
+    // What one module offers to others makes no part of those that use it.
+    if isBetweenModules(edge), !isNamed(type, like: start.type) { label.weight = 0 }
     if isValue(type), !canBeValue(label) { label.weight = 0 }
     if pattern.roles[role].decides, !label.isNamed, isOfOtherArchitecture(type) { label.weight = 0 }
     let other = isHolder ? labels.label(of: graph.edges[edge].target)?.role : reference.holder
@@ -27,6 +29,12 @@ extension RoleGiver {
     if isSomethingElse(label, pattern.roles[role], isBesideView) { label.weight = 0 }
     if isHolder, label.back == nil, onlyMakesModule(type, pattern.roles[role]) { label.weight = 0 }
     return label
+  }
+
+  /// Returns true for a reference by a contract with other modules only: by a module's input or output.
+  private func isBetweenModules(_ edge: Int) -> Bool {
+    let declared = graph.edges[edge].declared.filter { index.types[$0].kind == .protocol }
+    return !declared.isEmpty && declared.allSatisfy(project.crossingContracts.contains)
   }
 
   /// Returns true if a type that is no screen is named like a part that shows nothing, or if nothing says

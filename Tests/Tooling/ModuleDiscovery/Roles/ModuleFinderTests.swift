@@ -410,6 +410,37 @@ import Testing
       finds: parts.joined(separator: "\n"))
   }
 
+  @Test func `A screen that holds another module's input is no view of that module`() throws {
+    let container = """
+      import UIKit
+      protocol NewsModuleInput: AnyObject { func open() }
+      protocol NewsModuleOutput: AnyObject { func didClose() }
+      extension NewsPresenter: NewsModuleInput { func open() {} }
+      final class RootViewController: UIViewController, NewsModuleOutput {
+        var newsInput: NewsModuleInput!
+        func didClose() {}
+        func embedNews() {
+          let presenter = NewsPresenter()
+          let screen = NewsViewController()
+          screen.output = presenter
+          presenter.view = screen
+          presenter.moduleOutput = self
+          newsInput = presenter
+        }
+      }
+      """
+    let news = ModuleSamples.viper.replacing(
+      "var router: NewsRouterInput!",
+      with: "var router: NewsRouterInput!\n  weak var moduleOutput: NewsModuleOutput?")
+    let project = SampleProject(["News.swift": news, "Root.swift": container])
+    let shipped = try ["rambler-viper", "surf-mvp", "bytepace-viper"].map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let modules = ModuleFinder(project.index, architectures: shipped).modules()
+    #expect(modules.map(\.name) == ["News"])
+    #expect(!modules.flatMap(\.parts).contains { project.name($0.type) == "RootViewController" })
+  }
+
   // MARK: Contracts
 
   @Test func `Contracts connect parts or are named after the module`() throws {

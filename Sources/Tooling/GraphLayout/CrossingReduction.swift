@@ -8,6 +8,9 @@ struct CrossingReduction {
   private var right: [[Int]]
   /// The order of clusters from top to bottom, the same in all columns.
   private var clusterOrder: [Int]
+  /// True for each column in which moving single items changes nothing: neither it nor those beside it have changed
+  /// since that was tried.
+  private var isSettled: [Bool]
   private var random: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// How many pairs of items have been compared.
   private var work = 0
@@ -40,6 +43,7 @@ struct CrossingReduction {
     left = columns.left.map { $0.map { columns.segments[$0].left } }
     right = columns.right.map { $0.map { columns.segments[$0].right } }
     clusterOrder = Array(0..<columns.clusterCount)
+    isSettled = Array(repeating: false, count: columns.order.count)
   }
 
   private mutating func best() -> [[Int]] {
@@ -185,7 +189,18 @@ struct CrossingReduction {
   }
 
   private mutating func setPositions(_ layer: Int) {
-    for (position, item) in columns.order[layer].enumerated() { positions[item] = position }
+    var hasChanged = false
+    for (position, item) in columns.order[layer].enumerated() where positions[item] != position {
+      positions[item] = position
+      hasChanged = true
+    }
+    if hasChanged { unsettle(layer) }
+  }
+
+  private mutating func unsettle(_ layer: Int) {
+    for column in max(0, layer - 1)...min(layer + 1, isSettled.count - 1) {
+      isSettled[column] = false
+    }
   }
 
   // MARK: - Sifting
@@ -202,6 +217,9 @@ struct CrossingReduction {
   }
 
   private mutating func sift(_ layer: Int) -> Bool {
+    let count = columns.order[layer].count
+    work += count * min(count, 2 * Self.reach)
+    if isSettled[layer] { return false }
     var places = columns.order[layer].map { item in
       Place(
         item: item, cluster: columns.items[item].cluster,
@@ -211,7 +229,6 @@ struct CrossingReduction {
     var hasChanged = false
     for item in columns.order[layer].sorted() {
       let start = positions[item]
-      work += min(places.count, 2 * Self.reach)
       let best = Self.bestPosition(for: start, in: places)
       guard best != start else { continue }
       hasChanged = true
@@ -220,7 +237,12 @@ struct CrossingReduction {
         positions[places[position].item] = position
       }
     }
-    if hasChanged { columns.order[layer] = places.map(\.item) }
+    if hasChanged {
+      columns.order[layer] = places.map(\.item)
+      unsettle(layer)
+    } else {
+      isSettled[layer] = true
+    }
     return hasChanged
   }
 

@@ -122,6 +122,7 @@ final class GraphReader {
     findInnerScreens()
     findCreatedBases()
     findPresentedValues()
+    // The structures that were just found to be screens have view models, too.
     nodes.addCompanions(found.graph)
     findCreations()
     findStoryboardScreens()

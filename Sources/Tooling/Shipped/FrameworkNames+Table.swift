@@ -904,6 +904,11 @@ extension FrameworkNames {
     "Tab",
   ])
 
+  /// Labels of the screen that a container gets as its content.
+  package static let contentLabels = FrameworkNames([
+    "contentViewController",
+  ])
+
   /// Names of the only object of a class.
   package static let sharedObjects = FrameworkNames([
     "shared",

@@ -568,4 +568,19 @@ import Testing
         "WalletScanViewController (screen) presents ResultViewController (screen)",
       ])
   }
+
+  @Test func `The content of a panel is shown as the panel is`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {
+              let profile = ProfileAssembly.make()
+              let panel = FloatingPanelController()
+              panel.set(contentViewController: profile)
+              screen.present(panel, animated: true)
+            }
+          """) + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed presents Profile"])
+  }
 }

@@ -51,6 +51,9 @@ struct OpeningContext {
           return showing(
             ofStack: callee, style(of: around) ?? action, after: around, &visited)
         }
+        if let container = container(at: position, path) {
+          return showing(ofName: container, after: around, &visited)
+        }
       case .sequence:
         guard let (target, value) = tree.assignment(around), path.nodes[position + 1] >= value,
           let name = tree.lastName(of: target)
@@ -75,6 +78,18 @@ struct OpeningContext {
       }
     }
     return nil
+  }
+
+  /// Returns the name of the object that gets a screen as its content: `panel` in
+  /// `panel.set(contentViewController: screen)`.
+  private func container(at position: Int, _ path: NodePath) -> Int? {
+    guard path.nodes.indices.contains(position + 1), path.kind(position + 1) == .argument,
+      FrameworkNames.contentLabels.contains(facts.name(of: path.nodes[position + 1])),
+      let callee = path.callee(at: position), tree.kind(callee) == .member,
+      let last = self.path(before: callee).last,
+      [.identifier, .member].contains(tree.kind(last)), !tree.isOwnObject(last)
+    else { return nil }
+    return last
   }
 
   /// Returns true for a part of the label of a link.

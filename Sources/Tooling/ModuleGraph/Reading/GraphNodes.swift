@@ -18,7 +18,7 @@ final class GraphNodes {
   private var sharers: [TypeDeclaration.ID: Set<Int>] = [:]
   /// The types that have a property of each type, as soon as that was asked.
   private var users: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]?
-  /// The types that belong to nobody for good.
+  /// The types whose code is that of those who inherit it, so no screen gets it.
   private var released: Set<TypeDeclaration.ID> = []
   private let index: ProjectIndex
 

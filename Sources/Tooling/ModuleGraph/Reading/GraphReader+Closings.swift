@@ -16,10 +16,11 @@ extension GraphReader {
   /// The calls that close screens: those in a screen's own code, and its calls of code that belongs to nobody, such as
   /// a coordinator's, that closes a screen.
   var closingCalls: [ClosingCall] {
+    let ways = waysByName
     var found: [ClosingCall] = []
     var asked: [Int: ModuleGraph.Closing.Way] = [:]
-    for (name, place) in places(named: Array(Self.ways(index).keys)) {
-      guard let way = Self.ways(index)[name], let number = members.member(around: place),
+    for (name, place) in places(named: Array(ways.keys)) {
+      guard let way = ways[name], let number = members.member(around: place),
         closesOwnScreen(Int(place.node), members[number])
       else { continue }
       let owners = owners(of: members[number])
@@ -40,7 +41,7 @@ extension GraphReader {
   }
 
   /// How each method of a library closes a screen, by its name.
-  private static func ways(_ index: ProjectIndex) -> [Name: ModuleGraph.Closing.Way] {
+  private var waysByName: [Name: ModuleGraph.Closing.Way] {
     let kinds: [(FrameworkNames, ModuleGraph.Closing.Way)] = [
       (.closingMethods, .closes), (.dismissingMethods, .dismisses), (.poppingMethods, .pops),
       (.returnsOverScreens, .returns),

@@ -20,9 +20,9 @@ extension GraphReader {
       }
     }
     let shared = FrameworkNames.sharedObjects.listed.compactMap(index.names.name)
-    for name in Set(shared.flatMap { propertiesByName[$0] ?? [] }.map(\.owner)) {
-      guard let service = known[name] ?? service(behind: name) else { continue }
-      for place in app.places(named: index.types[name].name) {
+    for type in Set(shared.flatMap { propertiesByName[$0] ?? [] }.map(\.owner)) {
+      guard let service = known[type] ?? service(behind: type) else { continue }
+      for place in app.places(named: index.types[type].name) {
         let tree = trees[place.file]
         guard tree.kind(Int(place.node)) == .identifier,
           let next = tree.chain(around: Int(place.node)).flatMap({ chain in

@@ -29,11 +29,12 @@ const quiet = (...parts) => make("p", { class: "more" }, ...parts);
 
 const ofKind = (numbers, kind) => numbers.filter((number) => nodes[number].kind === kind);
 
-/** The nodes of each kind that a person can look for. */
+/** The nodes of each kind that a person can look for, by name, with Screen2 before Screen10. */
 function kindSections(numbers) {
   const titles = { entry: "Entry points", module: "Modules", screen: "Screens without a module", flow: "Coordinators and flows",
     system: "Screens of the system" };
-  return Object.entries(titles).map(([kind, title]) => section(title, ofKind(numbers, kind), nodeRow));
+  return Object.entries(titles).map(([kind, title]) =>
+    section(title, ofKind(numbers, kind).sort((one, other) => compareNames(nodes[one].name, nodes[other].name)), nodeRow));
 }
 
 function unknownLink() {

@@ -6,6 +6,9 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const textAt = (number) => data.texts[number];
 const placeAt = (file, line) => (file < 0 ? "" : `${textAt(file)}:${line}`);
 
+/** Orders names by letter and number: Screen2 before Screen10. */
+const compareNames = new Intl.Collator("en", { numeric: true }).compare;
+
 /** A part of the address: readable, but without characters that mean something there. */
 const encoded = (text) => encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
 
@@ -77,7 +80,7 @@ function foldersOfNodes() {
 
 /** The user stories of several modules, in the order of their folders. */
 const stories = [...groupsByID.values()].filter((group) => isStory(group) && group.members.length > 1)
-  .sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }));
+  .sort((one, other) => compareNames(one.id, other.id));
 
 /** How many nodes a group stands for: "3 modules, 1 other". */
 function countOf(group) {

@@ -41,6 +41,15 @@ struct DrawnPageTests {
     }
   }
 
+  @Test func `Modules are listed by name and number`() throws {
+    let names = ["Screen10", "Screen2", "Профиль", "Screen1", "feed"]
+    let graph = ModuleGraph(nodes: names.map { .init(.module, $0) }, edges: [])
+    try DrawnPage.open(graph.html) { page in
+      let listed = try page.texts("#list li a")
+      #expect(listed == ["feed", "Screen1", "Screen2", "Screen10", "Профиль"])
+    }
+  }
+
   @Test func `A module's list says where it is closed, and what it uses`() throws {
     var nodes = Self.shop.nodes
     let place = Self.shop.edges[0].place

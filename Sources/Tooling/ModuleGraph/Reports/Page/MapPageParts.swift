@@ -11,7 +11,7 @@ enum MapPageParts {
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-6V1Ic6OsepfyeDQL/IaB8TJTwHDZ53rdn2UTzkkX4RQ='; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-cv8BDxPs+5yYHaWZEGPqrmtLOW92/x/c73esLZrY738='; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Which module opens which</title>
 <style>
@@ -163,6 +163,9 @@ const data = JSON.parse(document.getElementById("data").textContent);
 const textAt = (number) => data.texts[number];
 const placeAt = (file, line) => (file < 0 ? "" : `${textAt(file)}:${line}`);
 
+/** Orders names by letter and number: Screen2 before Screen10. */
+const compareNames = new Intl.Collator("en", { numeric: true }).compare;
+
 /** A part of the address: readable, but without characters that mean something there. */
 const encoded = (text) => encodeURIComponent(text).replace(/%2F/g, "/").replace(/%3A/g, ":");
 
@@ -234,7 +237,7 @@ function foldersOfNodes() {
 
 /** The user stories of several modules, in the order of their folders. */
 const stories = [...groupsByID.values()].filter((group) => isStory(group) && group.members.length > 1)
-  .sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }));
+  .sort((one, other) => compareNames(one.id, other.id));
 
 /** How many nodes a group stands for: "3 modules, 1 other". */
 function countOf(group) {
@@ -708,11 +711,12 @@ const quiet = (...parts) => make("p", { class: "more" }, ...parts);
 
 const ofKind = (numbers, kind) => numbers.filter((number) => nodes[number].kind === kind);
 
-/** The nodes of each kind that a person can look for. */
+/** The nodes of each kind that a person can look for, by name, with Screen2 before Screen10. */
 function kindSections(numbers) {
   const titles = { entry: "Entry points", module: "Modules", screen: "Screens without a module", flow: "Coordinators and flows",
     system: "Screens of the system" };
-  return Object.entries(titles).map(([kind, title]) => section(title, ofKind(numbers, kind), nodeRow));
+  return Object.entries(titles).map(([kind, title]) =>
+    section(title, ofKind(numbers, kind).sort((one, other) => compareNames(nodes[one].name, nodes[other].name)), nodeRow));
 }
 
 function unknownLink() {

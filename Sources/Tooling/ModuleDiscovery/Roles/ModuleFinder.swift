@@ -156,6 +156,7 @@ package struct ModuleFinder {
         roles: patterns[number].roles, neighbours: neighbours,
         isNamedPair: isNamedPair(start, giver.labels, patterns[number].roles),
         isSomethingElse: isControl(giver.labels, patterns[number].roles)
+          || isCoordinated(giver.labels, patterns[number].roles)
           || isViewModel(start.type, giver.labels, patterns[number].roles))
     }
   }
@@ -167,6 +168,15 @@ package struct ModuleFinder {
   ) -> Bool {
     types.viewsByState[type] != nil && index.name(of: type).holds("ViewModel")
       && !labels.labels.contains { $0.isNamed && roles[$0.role].role.has(.decides) }
+  }
+
+  /// Returns true if what decides for the screen is only its coordinator.
+  private func isCoordinated(_ labels: RoleLabels, _ roles: [RolePattern]) -> Bool {
+    let deciders = labels.labels.filter { roles[$0.role].role.has(.decides) }
+    return !deciders.isEmpty
+      && deciders.allSatisfy { decider in
+        RoleWords.navigating.contains(where: index.name(of: decider.type).hasSuffix)
+      }
   }
 
   /// Returns true if the only view is no screen, but a control or a row of a list, and has little more than a

@@ -441,6 +441,42 @@ import Testing
     #expect(!modules.flatMap(\.parts).contains { project.name($0.type) == "RootViewController" })
   }
 
+  @Test func `A screen with its coordinators is no module`() throws {
+    let project = SampleProject([
+      "Tabs.swift": """
+      import UIKit
+      protocol Coordinator: AnyObject { var parentCoordinator: Coordinator? { get } }
+      protocol TabsDelegate: AnyObject { func didChangeZone() }
+      final class TabsViewController: UITabBarController { weak var zoneDelegate: TabsDelegate? }
+      final class TabsCoordinator: Coordinator, TabsDelegate {
+        weak var parentCoordinator: Coordinator?
+        var tabsViewController: TabsViewController?
+        func didChangeZone() {}
+        func start() {
+          let screen = TabsViewController()
+          screen.zoneDelegate = self
+          tabsViewController = screen
+        }
+      }
+      final class LoginCoordinator: Coordinator {
+        weak var parentCoordinator: Coordinator?
+        let navigation = UINavigationController()
+        func finish() {
+          let tabs = TabsCoordinator()
+          tabs.parentCoordinator = self
+          tabs.start()
+          navigation.dismiss(animated: true)
+        }
+      }
+      """
+    ])
+    let shipped = try ShippedArchitectures.names.map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let modules = ModuleFinder(project.index, architectures: shipped).modules()
+    #expect(modules.map(\.name) == [])
+  }
+
   // MARK: Contracts
 
   @Test func `Contracts connect parts or are named after the module`() throws {

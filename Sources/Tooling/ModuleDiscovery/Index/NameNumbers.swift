@@ -24,6 +24,11 @@ package struct NameNumbers: Sendable {
 
   package var count: Int { ends.count }
 
+  /// All names, without the empty one.
+  package var all: some Sequence<Name> {
+    (1..<max(count, 1)).lazy.map { Name(number: UInt32($0)) }
+  }
+
   package subscript(_ name: Name) -> String {
     String(decoding: bytes(of: name), as: UTF8.self)
   }

@@ -218,8 +218,9 @@ struct GraphBuilder {
       return [graphNodes.node(.flow, index.fullName(of: type), at: index.types[type].place)]
     }
     if isReached { return [] }
+    // What nothing calls in a router that modules share is no module's.
     let sharers = graphNodes.sharers(of: type)
-    if !sharers.isEmpty { return sharers }
+    if !sharers.isEmpty, !graphNodes.routers.contains(type) { return sharers }
     if index.types[type].kind == .enum || index.types[type].kind == .protocol { return [] }
     let heirs = heirs(of: type)
     if !heirs.isEmpty { return heirs }

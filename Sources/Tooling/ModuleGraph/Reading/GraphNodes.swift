@@ -16,6 +16,8 @@ final class GraphNodes {
   private var sharedScreens: [TypeDeclaration.ID: Set<Int>] = [:]
   /// The modules of which each type is a part, if there are several.
   private var sharers: [TypeDeclaration.ID: Set<Int>] = [:]
+  /// The parts that open other modules and do nothing else.
+  private(set) var routers: Set<TypeDeclaration.ID> = []
   /// The types that have a property of each type, as soon as that was asked.
   private var users: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]?
   /// The types whose code is that of those who inherit it, so no screen gets it.
@@ -42,7 +44,11 @@ final class GraphNodes {
       let architecture = architectures.first { $0.name == module.architecture }
       for part in module.parts {
         partOf[part.type, default: []].insert(number)
-        if architecture?.traits(ofRole: part.role).contains(.shows) ?? false {
+        let traits = architecture?.traits(ofRole: part.role) ?? []
+        if traits.contains(.navigates), !traits.hasAny(of: [.shows, .decides]) {
+          routers.insert(part.type)
+        }
+        if traits.contains(.shows) {
           screens[part.type] = screens[part.type] ?? number
           sharedScreens[part.type, default: []].insert(number)
         }
@@ -97,7 +103,8 @@ final class GraphNodes {
     for type in index.types.indices
     where partOf[type] == nil && index.types[type].kind == .class && !bases.contains(type)
       && (index.inherits(.viewControllers, type) || index.inherits(.systemScreens, type))
-      && !isStack(type) && !index.files[Int(index.types[type].place.file)].isTest
+      && !isStack(type) && !isHelper(type)
+      && !index.files[Int(index.types[type].place.file)].isTest
     {
       let number = otherScreen(type)
       (owners[type], screens[type]) = (number, number)
@@ -157,6 +164,11 @@ final class GraphNodes {
     index.allInherited(by: type).foreign.contains {
       index.names[$0].hasSuffix("NavigationController")
     }
+  }
+
+  /// Returns true for an object that inherits from a screen only to use its methods: a `LocationManager`.
+  private func isHelper(_ type: TypeDeclaration.ID) -> Bool {
+    ["Manager", "Helper", "Service"].contains(where: index.name(of: type).hasSuffix)
   }
 
   /// Returns true for an object that starts a module, opens what the module asks for, and hands on to other

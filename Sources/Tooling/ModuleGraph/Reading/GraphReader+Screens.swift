@@ -375,6 +375,33 @@ extension GraphReader {
     }
   }
 
+  /// Finds where code creates the screens of libraries that it names: `CropViewController(image: image)`.
+  func findLibraryScreens() {
+    for known in index.names.all {
+      let name = index.names[known]
+      // What begins like that is UIKit's: a container, or a screen without anything on it.
+      guard name.hasSuffix("ViewController"), !name.hasPrefix("UI"),
+        name.first?.isUppercase ?? false,
+        !FrameworkNames.systemScreens.contains(name), index.types(named: known).isEmpty
+      else { continue }
+      for place in app.places(named: known) {
+        let tree = trees[place.file]
+        guard tree.kind(Int(place.node)) == .identifier,
+          let creation = tree.creation(at: Int(place.node)), !isGivenScreen(creation, tree)
+        else { continue }
+        add(.screen(nodes.node(.system, name)), at: place, creation)
+      }
+    }
+  }
+
+  /// Returns true for the creation of an object that shows another screen: `SheetViewController(controller: profile)`.
+  private func isGivenScreen(_ creation: Int, _ tree: SyntaxTree) -> Bool {
+    tree.facts.parts(.argument, of: creation).contains { argument in
+      ["controller", "controllers"].contains(
+        where: tree.facts.name(of: argument).lowercased().hasSuffix)
+    }
+  }
+
   func findSystemScreens() {
     for name in FrameworkNames.systemScreens.listed {
       guard let known = index.names.name(name) else { continue }
@@ -423,7 +450,7 @@ extension GraphReader {
     guard let member = members.member(around: place) else { return false }
     let tree = trees[place.file]
     let (name, code) = alert(at: Int(place.node), in: members[member], tree)
-    let calls = code.filter { node in
+    let calls = code.flatMap { $0 }.filter { node in
       [.identifier, .member].contains(tree.kind(node)) && tree.call(after: node) != nil
     }
     let all = calls.filter { FrameworkNames.alertAdditions.contains(tree.facts.name(of: $0)) }
@@ -433,7 +460,7 @@ extension GraphReader {
       added.count > 1 || !own.isEmpty
       ? added : calls.filter { FrameworkNames.alertActions.contains(tree.facts.name(of: $0)) }
     let isRepeated = actions.contains { node in
-      let path = tree.path(to: node, from: members[member].range.lowerBound)
+      let path = tree.path(to: node, from: code.first { $0.contains(node) }?.lowerBound ?? node)
       return path.nodes.indices.contains { position in
         switch path.kind(position) {
         case .forStatement: true
@@ -448,16 +475,25 @@ extension GraphReader {
     return actions.count > 1 || isRepeated
   }
 
-  /// Returns the local name of an alert that is created at a node, and the code in which the name means it.
+  /// Returns the name of an alert that is created at a node, and the code in which the name means it: a block, or for a
+  /// property the type in this file.
   private func alert(
     at node: Int, in member: CodeMember, _ tree: SyntaxTree
-  ) -> (name: String, code: ClosedRange<Int>) {
+  ) -> (name: String, code: [ClosedRange<Int>]) {
     let path = tree.path(to: node, from: member.range.lowerBound)
-    guard let binding = path.nodes.indices.last(where: { path.kind($0) == .binding }),
-      let block = path.nodes[..<binding].last(where: {
-        [.codeBlock, .closure, .switchCase].contains(tree.kind($0))
-      })
-    else { return ("", member.range) }
-    return (tree.facts.name(of: path.nodes[binding]), tree.facts.range(of: block))
+    guard let binding = path.nodes.indices.last(where: { path.kind($0) == .binding }) else {
+      return ("", [member.range])
+    }
+    let name = tree.facts.name(of: path.nodes[binding])
+    let block = path.nodes[..<binding].last {
+      [.codeBlock, .closure, .switchCase].contains(tree.kind($0))
+    }
+    if let block { return (name, [tree.facts.range(of: block)]) }
+    guard let type = member.type else { return ("", [member.range]) }
+    let places = [index.types[type].place] + index.types[type].extensions
+    return (
+      name,
+      places.filter { $0.file == member.place.file }.map { tree.facts.range(of: Int($0.node)) }
+    )
   }
 }

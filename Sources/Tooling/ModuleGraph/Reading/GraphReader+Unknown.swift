@@ -142,15 +142,23 @@ extension GraphReader {
     }
   }
 
-  /// Returns true for the name of a value that the member creates as a class of a library.
+  /// Returns true for the name of a value that the member, or a property, creates as a class of a library.
   private func isKnownElsewhere(_ name: Name, _ member: CodeMember, _ tree: SyntaxTree) -> Bool {
-    let texts =
-      tree.bindings(of: name, in: member.range).flatMap { binding in
-        tree.facts.range(of: binding).filter { [.identifier, .typeName].contains(tree.kind($0)) }
-          .map { tree.facts.name(of: $0) }
-      } + [index.names[name]]
+    var texts = Self.texts(in: tree.bindings(of: name, in: member.range), tree)
+    if let type = member.type, let place = index.property(name, of: type)?.property.place {
+      texts += Self.texts(in: [Int(place.node)], trees[place.file])
+    }
+    texts.append(index.names[name])
     return texts.contains { $0.hasSuffix("Controller") && $0.first?.isUppercase ?? false }
       || texts.contains { FrameworkNames.alerts.contains($0) || $0.lowercased().contains("alert") }
+  }
+
+  /// Returns the names in the declarations of variables.
+  private static func texts(in bindings: [Int], _ tree: SyntaxTree) -> [String] {
+    bindings.flatMap { binding in
+      tree.facts.range(of: binding).filter { [.identifier, .typeName].contains(tree.kind($0)) }
+        .map { tree.facts.name(of: $0) }
+    }
   }
 }
 

@@ -130,6 +130,7 @@ final class GraphReader {
     findModulesMadeElsewhere()
     findRequestedModules()
     findSystemScreens()
+    findLibraryScreens()
     findShownObjects()
     findDialogs()
     findBridgedScreens()

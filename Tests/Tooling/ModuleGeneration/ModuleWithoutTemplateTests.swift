@@ -157,6 +157,24 @@ import Testing
     try check(helped, "ProfileList.swift", has: ["self.items = items"])
   }
 
+  @Test func `Parts that hold each other's classes have tests`() throws {
+    let files = try files(
+      """
+      roles:
+        View: { traits: [shows, touchesScreen, keepsModuleAlive], name: "{module}ViewController", required: true, tests: [events] }
+        Interactor: { traits: [appliesBusinessLogic], name: "{module}Interactor", required: true, tests: [services] }
+        Router: { traits: [navigates, touchesScreen], name: "{module}Router", required: true, tests: [transitions] }
+      contracts: { Logic: { name: "{module}Logic", from: View, to: Interactor } }
+      references:
+        View.interactor: strong Logic
+        View.router: strong Router
+        Router.viewController: weak View
+      """)
+    let tests = files.filter { $0.key.hasSuffix("Tests.swift") }
+    #expect(tests.keys.contains { $0.hasSuffix("ProfileViewControllerTests.swift") })
+    #expect(tests.values.contains { $0.contains("ProfileRouter(") })
+  }
+
   @Test func `A part that nothing keeps alive is an error`() throws {
     let text = """
       roles:

@@ -50,12 +50,13 @@ struct ArchitectureModuleTests: Sendable {
   // MARK: - Test doubles
 
   /// The references that lead to test doubles, directly or in the parts that are created with it.
-  private func mocked(_ role: String) -> [ModuleMembers.Link] {
+  private func mocked(_ role: String, createdBy creators: [String] = []) -> [ModuleMembers.Link] {
     members.links(of: role).flatMap { link -> [ModuleMembers.Link] in
       if !link.contracts.isEmpty { return [link] }
       let isCreated = link.setting == .parameter || link == module.dismissal(by: role)
-      guard isCreated, let target = link.target else { return [] }
-      return mocked(target).filter { $0.setting == .parameter }
+      // A router that holds its screen does not create another one.
+      guard isCreated, let target = link.target, !creators.contains(target) else { return [] }
+      return mocked(target, createdBy: creators + [role]).filter { $0.setting == .parameter }
     }
   }
 

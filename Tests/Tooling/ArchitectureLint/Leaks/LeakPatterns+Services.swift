@@ -44,6 +44,25 @@ extension LeakPattern {
             """),
       ],
       twins: [
+        // The database keeps its objects.
+        Shape(
+          .bookPresenter,
+          """
+          let sheet = TimeSheet()
+          func didTriggerViewReadyEvent() { sheet.addItem() }
+          """,
+          beside: """
+            final class TimeSheet: NSManagedObject {
+              @NSManaged var title: String
+              func addItem() { Database.shared.newItem().sheet = self }
+            }
+            final class TimeSheetItem: NSManagedObject { @NSManaged var sheet: TimeSheet? }
+            final class Database {
+              static let shared = Database()
+              let item = TimeSheetItem()
+              func newItem() -> TimeSheetItem { item }
+            }
+            """),
         Shape(
           .bookPresenter,
           """

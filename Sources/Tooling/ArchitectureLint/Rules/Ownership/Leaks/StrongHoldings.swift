@@ -1,5 +1,6 @@
 import AdderArchitectures
 import AdderModuleDiscovery
+import AdderShipped
 import AdderSwiftSource
 
 /// The strong references between the parts of a module, and the helpers that only they retain.
@@ -51,7 +52,11 @@ struct StrongHoldings {
   ) -> Bool {
     let declaration = module.index.types[type]
     guard declaration.kind == .class, !module.project.allParts.contains(type),
-      !module.project.tests.isTest[Int(declaration.place.file)]
+      !module.project.tests.isTest[Int(declaration.place.file)],
+      // An object of a database belongs to the database.
+      !declaration.properties.contains(where: {
+        module.index.has(.storedAttributes, in: $0.attributes)
+      })
     else { return false }
     return module.index.sharedObject(of: type) == nil
       && module.graph.edges(to: type).allSatisfy { edge in

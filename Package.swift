@@ -125,6 +125,7 @@ var targets: [Target] = [
   tooling(
     "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "SwiftSource", "Git", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "LiquidTemplates", "Catalogs"),
+  tooling("ArchitectureLearning", "Base", "Shipped", "Architectures", "ModuleDiscovery"),
   tooling(
     "ModuleRenaming", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
     "Projects", "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery", "ContractSpies"),
@@ -134,7 +135,7 @@ var targets: [Target] = [
   tooling(
     "ProjectChecks", "Base", "Shipped", "Findings", "Git", "FileChanges", "Architectures",
     "Projects", "ModuleDiscovery", "ModuleGraph", "ModuleGeneration", "ModuleRenaming",
-    "ArchitectureLint"),
+    "ArchitectureLint", "ArchitectureLearning"),
   tooling(
     "ModuleRoutes", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
     "DataModels", "SwiftSource", "ModuleDiscovery", "ModuleGeneration", "ArchitectureLint",
@@ -151,7 +152,8 @@ var targets: [Target] = [
       "AdderProjects",
       "AdderGit", "AdderCatalogs", "AdderLiquidTemplates", "AdderModuleDiscovery",
       "AdderModuleGeneration",
-      "AdderModuleRenaming", "AdderArchitectureLint", "AdderProjectChecks",
+      "AdderModuleRenaming", "AdderArchitectureLint", "AdderArchitectureLearning",
+      "AdderProjectChecks",
       "AdderModuleGraph",
       "AdderModuleRoutes", "AdderContractSpies", "AdderProjectSpies", "AdderRecordedTraffic",
     ],
@@ -262,7 +264,7 @@ var targets: [Target] = [
     "Findings", "Architectures", "Projects", "ModuleDiscovery"),
   tests(
     of: "ProjectChecks", "Base", "Findings", "FileChanges", "Architectures", "Projects",
-    "ModuleDiscovery", "ArchitectureLint", "ToolingTestSupport"),
+    "ModuleDiscovery", "ArchitectureLint", "ArchitectureLearning", "ToolingTestSupport"),
   tests(
     of: "ModuleRoutes", "Base", "Findings", "FileChanges", "Projects", "ProjectChecks",
     "ToolingTestSupport"),

@@ -20,6 +20,11 @@ enum CommandError: ReportedError {
   case architectureNotChosen(
     known: [String], templates: [String], usual: ArchitectureUse?, isForSettings: Bool)
   case templateNotInstalled(String)
+  case noArchitectureFile
+  case architectureChosen(String, instead: String)
+  case architectureEdited(String)
+  /// `fewest` modules show how a team builds modules.
+  case tooFewModules(Int, _ fewest: Int)
   case invalidPair(String, option: String, example: String)
   case settingsExist(String)
   case noTemplatesNamed
@@ -92,6 +97,25 @@ enum CommandError: ReportedError {
       Self.noArchitecture(known, usual)
     case .invalidPair(let text, let option, let example):
       "'\(text)' is not a name and value for \(option). Write, for example, '\(option) \(example)'."
+    case .noArchitectureFile:
+      """
+      adder.yml names no architecture file to compare the modules with. 'adder architecture learn' writes one.
+      """
+    case .architectureChosen(let known, let path):
+      """
+      adder.yml names the architecture '\(known)', so nothing was written. Add --force to name \(path) instead, or \
+      --output \(path) to write the file and leave adder.yml as it is.
+      """
+    case .architectureEdited(let path):
+      """
+      Somebody has edited '\(path)', so nothing was written. Above is what would change. Add --force to replace the \
+      file, or --output FILE to write another one.
+      """
+    case .tooFewModules(let count, let fewest):
+      """
+      \(count == 1 ? "1 module was" : "\(count) modules were") found, and \(fewest) built alike are needed to see what \
+      they have in common. 'adder architecture detect' says what there is.
+      """
     case .settingsExist(let path):
       "'\(path)' already exists, so nothing was written. Edit it, or add --force to replace it."
     case .noTemplatesNamed:
@@ -153,10 +177,11 @@ enum CommandError: ReportedError {
   var exitStatus: ExitStatus {
     switch self {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
-      .templateNotFound, .noModules, .wouldReplaceTemplates:
+      .templateNotFound, .noModules, .wouldReplaceTemplates, .noArchitectureFile,
+      .architectureEdited, .tooFewModules:
       .refused
     case .severalXcodeProjects, .noXcodeProject, .severalModules, .moduleNotFound,
-      .architectureNotChosen, .templateNotInstalled,
+      .architectureNotChosen, .architectureChosen, .templateNotInstalled,
       .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName, .exportFormatMissing, .noHome:
       .unusableInput

@@ -7,8 +7,10 @@ import AdderProjects
 extension CommandDescription {
   static let architecture: Self = CommandDescription(
     name: "architecture",
-    summary: "List, show, check and detect architectures",
-    subcommands: [architectureList, architectureShow, architectureCheck, architectureDetect])
+    summary: "List, show, check, detect and learn architectures",
+    subcommands: [
+      architectureList, architectureShow, architectureCheck, architectureDetect, architectureLearn,
+    ])
 
   private static let architectureList: Self = CommandDescription(
     name: "list", summary: "List the architectures that come with Adder",

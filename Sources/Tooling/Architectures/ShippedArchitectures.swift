@@ -6,7 +6,7 @@ private import Synchronization
 /// The architectures that come with Adder.
 package enum ShippedArchitectures {
   /// The file that all shipped architectures extend, which is not an architecture itself.
-  static let common = "common"
+  package static let common = "common"
 
   /// The names of the shipped architectures, sorted.
   package static var names: [String] {

@@ -12,10 +12,12 @@ package struct ProjectSources {
   package let files: SourceFiles
   package private(set) var texts: any SourceTexts
   /// The architectures that modules are compared with, the project's own first.
-  package let architectures: [Architecture]
+  package private(set) var architectures: [Architecture]
   /// The names of the architectures that generated files follow, keyed by the paths of the files.
   private let madeFor: [String: String]
   private(set) var options: Options
+  /// The name of the architecture that is chosen instead of the one in the settings; `nil` if the settings choose.
+  private var statedInstead: String??
 
   /// The options for reading sources.
   package struct Options: Sendable {
@@ -64,6 +66,15 @@ package struct ProjectSources {
     return sources
   }
 
+  /// Returns the same sources as if the project's settings chose this architecture, or none.
+  package func choosing(_ architecture: Architecture?) -> ProjectSources {
+    var sources = self
+    if case .file = project.settings.architecture { sources.architectures.removeFirst() }
+    if let architecture { sources.architectures.insert(architecture, at: 0) }
+    sources.statedInstead = .some(architecture?.name)
+    return sources
+  }
+
   /// Reads the sources and finds the modules.
   ///
   /// - Parameters:
@@ -105,7 +116,8 @@ package struct ProjectSources {
 
   /// The name of the architecture in the settings.
   private var stated: String? {
-    switch project.settings.architecture {
+    if let statedInstead { return statedInstead }
+    return switch project.settings.architecture {
     // The project's own architecture comes first.
     case .file: architectures.first?.name
     case .named(let name): name
@@ -132,6 +144,7 @@ package struct ProjectSources {
   }
 
   private func digest(and choice: [String]) -> SourceDigest? {
+    if statedInstead != nil { return nil }
     var others = choice
     switch project.settings.architecture {
     // The file may extend other files, which the digest would not include.

@@ -103,6 +103,11 @@ package struct LintReport: Sendable {
         ?? [])
   }
 
+  /// Returns the same for each kind of place that the rule is about.
+  package func tallies(of rule: LintRule.ID) -> [String: Tally] {
+    rules.rule(named: rule).flatMap { tallies[ObjectIdentifier($0)] } ?? [:]
+  }
+
   /// Reports a problem in a module and counts it as a violation.
   mutating func finds(_ problem: LintProblem, in module: LintedModule) {
     // Code that tests add to a part for their own use says nothing about the part.

@@ -249,7 +249,7 @@ extension NamingPattern {
 
 extension Property.Strength {
   /// The equivalent strength in an architecture.
-  var asDescribed: Reference.Strength {
+  package var asDescribed: Reference.Strength {
     switch self {
     case .strong: .strong
     case .weak: .weak

@@ -4,7 +4,7 @@ import AdderShipped
 import AdderSwiftSource
 
 /// Reports parts that mention what their roles must not know.
-struct KnowledgeRules: RuleFamily {
+package struct KnowledgeRules: RuleFamily {
   /// A rule, and the forbidden topics that it is about.
   struct Entry: Sendable {
     let rule: LintRule
@@ -169,8 +169,11 @@ struct KnowledgeRules: RuleFamily {
 
   /// A convention about one topic says nothing about another, or about another kind of part.
   private static func kind(_ part: LintedModule.Part, _ topic: Topic) -> String {
-    "\(part.role.name) and \(topic.name)"
+    kind(part.role.name, topic.name)
   }
+
+  /// Returns the key under which a report counts what the parts of a role do that must not know a topic.
+  package static func kind(_ role: String, _ topic: String) -> String { "\(role) and \(topic)" }
 
   /// Returns false if the module has no part that could do the work instead, and nobody chose an
   /// architecture that wants one.

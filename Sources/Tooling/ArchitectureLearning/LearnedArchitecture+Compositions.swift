@@ -1,0 +1,107 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderShipped
+
+extension LearnedArchitecture {
+  /// The method of a role that connects the parts of a module.
+  private struct Builder {
+    var role: String
+    var method: String?
+    /// The role of what the method returns.
+    var returned: String?
+  }
+
+  /// Learns which role builds the module, with which method, and what it returns.
+  mutating func learnCompositions(_ observed: ObservedModules) {
+    let builders = observed.modules.compactMap { builder(of: $0, observed) }
+    var roles = Tally<String>()
+    for builder in builders { roles.add(builder.role) }
+    for role in roles.common {
+      let own = builders.filter { $0.role == role }
+      var (methods, returned) = (Tally<String>(), Tally<String>())
+      for builder in own {
+        if let method = builder.method { methods.add(method) }
+        if let role = builder.returned { returned.add(role) }
+      }
+      guard let method = methods.values.first,
+        let pattern = try? NamingPattern(parsing: method.value)
+      else { continue }
+      var composition = Composition(role: role, method: pattern)
+      composition.builds = connected(without: role)
+      // A part that connects the others, and that nobody is given, is what others open.
+      composition.returns =
+        returned.values.first?.value
+        ?? (architecture.role(named: role)?.has(.shows) ?? false ? role : nil)
+      shares["composition.\(role)"] = observed.share(own.count)
+      shares["composition.\(role).method"] = Share(count: method.count, all: methods.all)
+      if let usual = returned.values.first {
+        shares["composition.\(role).returns"] = Share(count: usual.count, all: returned.all)
+      }
+      architecture.compositions.append(composition)
+    }
+  }
+
+  /// Returns what connects most parts of a module.
+  private func builder(
+    of module: ObservedModules.Observed, _ observed: ObservedModules
+  ) -> Builder? {
+    let parts = Set(module.module.parts.map(\.type))
+    var counts: [WiringGraph.Composer: Int] = [:]
+    for part in parts {
+      for edge in observed.project.graph.edges(from: part) where parts.contains(edge.target) {
+        if let composer = edge.composer { counts[composer, default: 0] += 1 }
+      }
+    }
+    let best = counts.max { one, other in
+      (one.value, other.key.type, other.key.function.node)
+        < (other.value, one.key.type, one.key.function.node)
+    }
+    guard let composer = best?.key, let role = role(of: composer.type, in: module, observed) else {
+      return nil
+    }
+    let function = observed.index.types[composer.type].functions
+      .first { $0.place == composer.function }
+    guard let function else { return Builder(role: role) }
+    let name = observed.index.names[function.name]
+    return Builder(
+      role: role, method: module.name.memberPattern(of: name)?.description,
+      returned: returned(by: function, of: composer.type, in: module, observed))
+  }
+
+  private func role(
+    of type: TypeDeclaration.ID, in module: ObservedModules.Observed, _ observed: ObservedModules
+  ) -> String? {
+    if let part = module.module.parts.first(where: { $0.type == type }) {
+      return architecture.role(named: part.role)?.name
+    }
+    guard let pattern = observed.pattern(of: type, in: module) else { return nil }
+    return architecture.roles.first { $0.typeNames.contains(pattern) }?.name
+  }
+
+  /// Returns the role of what a method returns, by the declared type: a part, one of its contracts, or any screen.
+  private func returned(
+    by function: Function, of type: TypeDeclaration.ID, in module: ObservedModules.Observed,
+    _ observed: ObservedModules
+  ) -> String? {
+    guard let result = function.result else { return nil }
+    for name in result.names {
+      if let found = observed.index.type(name, in: type, file: function.place.file) {
+        if let part = module.module.parts.first(where: { $0.type == found }) { return part.role }
+        let contract = module.module.contracts.first { $0.type == found }?.contract
+        if let contract = contract.flatMap(architecture.contract) {
+          return contract.implementers.first
+        }
+      } else if FrameworkNames.viewControllers.contains(observed.index.names[name.last]) {
+        return architecture.roles(with: .shows).first?.name
+      }
+    }
+    return nil
+  }
+
+  /// Returns the roles that references connect, without the builder.
+  private func connected(without builder: String) -> [String] {
+    let connected = Set(
+      architecture.references.flatMap { [$0.holder] + architecture.roles(reachedBy: $0) })
+    return architecture.roles.map(\.name).filter { $0 != builder && connected.contains($0) }
+  }
+}

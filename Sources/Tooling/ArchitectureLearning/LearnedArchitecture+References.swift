@@ -1,0 +1,100 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+
+extension LearnedArchitecture {
+  /// A reference in one module.
+  private struct Found {
+    var property: String
+    var strength: Reference.Strength
+    /// The contract or the role that the property is declared as.
+    var target: String?
+  }
+
+  /// The roles at the ends of references.
+  private struct Ends: Hashable {
+    var from: String
+    var to: String
+  }
+
+  /// Learns which role holds which: the property's name, its strength, and whether it is declared as a contract.
+  mutating func learnReferences(_ observed: ObservedModules) {
+    var found: [Ends: [Found]] = [:]
+    var order: [Ends] = []
+    for module in observed.modules {
+      var known: Set<Ends> = []
+      for arrow in module.wiring.arrows {
+        guard let edge = arrow.edge, arrow.state != .missing, arrow.state != .unknown else {
+          continue
+        }
+        let ends = Ends(from: arrow.from, to: arrow.to)
+        guard known.insert(ends).inserted else { continue }
+        if found[ends] == nil { order.append(ends) }
+        found[ends, default: []].append(
+          Found(
+            property: property(edge, in: module, observed), strength: arrow.strength.asDescribed,
+            target: target(of: edge, to: arrow.to, in: module)))
+      }
+    }
+    for ends in order.sorted(by: { place(of: $0).lexicographicallyPrecedes(place(of: $1)) }) {
+      add(found[ends] ?? [], from: ends.from, to: ends.to, observed)
+    }
+  }
+
+  private func property(
+    _ edge: WiringGraph.Edge, in module: ObservedModules.Observed, _ observed: ObservedModules
+  ) -> String {
+    let name = observed.index.names[edge.property]
+    return module.name.memberPattern(of: name)?.description ?? name
+  }
+
+  private func place(of ends: Ends) -> [Int] {
+    [ends.from, ends.to].map { name in
+      architecture.roles.firstIndex { $0.name == name } ?? architecture.roles.count
+    }
+  }
+
+  private func target(
+    of edge: WiringGraph.Edge, to role: String, in module: ObservedModules.Observed
+  ) -> String? {
+    let contract = module.module.contracts.first { edge.declared.contains($0.type) }?.contract
+    if let contract, architecture.contract(named: contract) != nil { return contract }
+    return edge.declared.contains(edge.target) ? role : nil
+  }
+
+  private mutating func add(
+    _ found: [Found], from: String, to: String, _ observed: ObservedModules
+  ) {
+    let both = observed.modules.count {
+      $0.module.part(from) != nil && $0.module.part(to) != nil
+    }
+    guard architecture.role(named: from) != nil, architecture.role(named: to) != nil,
+      found.count > 1, found.count * 2 >= both
+    else { return }
+    var (names, strengths, targets) = (
+      Tally<String>(), Tally<Reference.Strength>(), Tally<String>()
+    )
+    for one in found {
+      names.add(one.property)
+      strengths.add(one.strength)
+      if let target = one.target { targets.add(target) }
+    }
+    guard let name = names.values.first?.value, let pattern = try? NamingPattern(parsing: name),
+      let strength = strengths.usual, let target = targets.values.first,
+      !architecture.references.contains(where: { $0.holder == from && $0.property == pattern })
+    else { return }
+    let others = names.common.filter { $0 != name }.compactMap { try? NamingPattern(parsing: $0) }
+    var reference = Reference(
+      holder: from, property: pattern, otherProperties: others, strength: strength.value,
+      targets: [target.value])
+    reference.isOptional = found.count * 10 < both * 9
+    shares["references.\(reference.name)"] = Share(
+      count: found.count { $0.strength == strength.value }, all: both)
+    architecture.references.append(reference)
+    // The contract leads from whoever holds it.
+    if let contract = architecture.contracts.firstIndex(where: { $0.name == target.value }),
+      !architecture.contracts[contract].users.contains(from)
+    {
+      architecture.contracts[contract].users.append(from)
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package import AdderArchitectures
+package import AdderModuleDiscovery
+
+/// The architecture that a team's modules follow, whatever its name: what most of them have in common.
+package struct LearnedArchitecture {
+  /// The architecture in the form of a file's contents.
+  package internal(set) var architecture: Architecture
+  /// In how many modules each line is true, keyed by the place of the line: `roles.View.name`.
+  package internal(set) var shares: [String: Share] = [:]
+  /// The known architecture that resembles the modules most.
+  package let nearest: Architecture
+  package let moduleCount: Int
+
+  /// Learns from modules that were compared with one architecture.
+  ///
+  /// - Parameter nearest: The architecture that the modules resemble most.
+  package init(_ modules: [Module], in project: DiscoveredProject, nearest: Architecture) {
+    let observed = ObservedModules(modules, in: project, nearest: nearest)
+    self.nearest = nearest
+    moduleCount = observed.modules.count
+    architecture = Architecture(name: nearest.name)
+    architecture.family = nearest.family
+    learnLayout(observed)
+    learnRoles(observed)
+    learnOtherRoles(observed)
+    learnContracts(observed)
+    learnReferences(observed)
+    learnCompositions(observed)
+    learnTests(observed)
+    learnOpenParts()
+    learnTraits()
+  }
+
+  // MARK: Folders and tests
+
+  private mutating func learnLayout(_ observed: ObservedModules) {
+    var folders = Tally<NamingPattern>()
+    for module in observed.modules {
+      if let pattern = module.name.pattern(
+        of: String(module.folder.split(separator: "/").last ?? ""))
+      {
+        folders.add(pattern)
+      }
+    }
+    guard let usual = folders.usual, observed.isCommon(usual.share.count) else { return }
+    architecture.layout.folders = folders.common
+    shares["module.folder"] = observed.share(usual.share.count)
+  }
+
+  /// Learns what test cases are called, if some parts have one.
+  private mutating func learnTests(_ observed: ObservedModules) {
+    var names = Tally<NamingPattern>()
+    let index = observed.index
+    let tests = index.types.indices.filter {
+      index.types[$0].kind != .protocol && observed.isTest[Int(index.types[$0].place.file)]
+    }
+    var testNames: Set<String> = []
+    for test in tests { testNames.insert(index.name(of: test)) }
+    for part in Set(observed.modules.flatMap { $0.module.parts.map(\.type) }).sorted() {
+      let name = index.name(of: part)
+      for ending in ["Tests", "Test", "Spec", "Specs", "TestCase"]
+      where testNames.contains(name + ending) {
+        if let pattern = try? NamingPattern(parsing: "{type}\(ending)") { names.add(pattern) }
+      }
+    }
+    guard let usual = names.usual, usual.share.count > 1 else {
+      // A team without tests has no parts that need them.
+      for number in architecture.roles.indices { architecture.roles[number].tests = [] }
+      return
+    }
+    architecture.tests.name = usual.value
+    shares["tests.name"] = usual.share
+  }
+
+  /// Other modules know what builds a module, and the contracts that cross its border.
+  private mutating func learnOpenParts() {
+    architecture.layout.openToOthers =
+      architecture.compositions.map(\.role)
+      + architecture.contracts.filter { $0.crossing != .within }.map(\.name)
+  }
+
+  /// Forgets what a role should not know, because too many modules do otherwise.
+  ///
+  /// - Parameters:
+  ///   - topics: What to forget.
+  ///   - count: In how many modules the role knows nothing of what it still must not know.
+  ///   - all: The number of modules.
+  package mutating func forget(
+    _ topics: Set<String>, of role: String, keptIn count: Int, of all: Int
+  ) {
+    guard let number = architecture.roles.firstIndex(where: { $0.name == role }) else { return }
+    architecture.roles[number].mustNotKnow.removeAll(where: topics.contains)
+    shares["roles.\(role).mustNotKnow"] = Share(count: count, all: all)
+  }
+}

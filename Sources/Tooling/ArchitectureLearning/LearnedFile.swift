@@ -1,0 +1,133 @@
+package import AdderArchitectures
+import AdderBase
+
+/// The file of a learned architecture.
+package struct LearnedFile {
+  /// The sections of the file.
+  let entries: [Entry]
+  private let head: [String]
+
+  /// A key of the file with its value.
+  struct Entry {
+    /// Where the entry is in the file: `roles.View.name`.
+    var path: String
+    var key: String
+    /// `nil` for a mapping.
+    var value: String?
+    var share: Share?
+    var children: [Entry] = []
+  }
+
+  /// A rule that too many modules break.
+  package struct BrokenRule {
+    package var id: String
+    /// The modules that break it.
+    package var share: Share
+
+    package init(id: String, breaking count: Int, of all: Int) {
+      self.id = id
+      share = Share(count: count, all: all)
+    }
+  }
+
+  /// - Parameters:
+  ///   - base: The architecture to extend, of which only differences are written; `nil` for a file that stands for
+  ///     itself.
+  ///   - dropped: The places of entries to leave out, such as `references.Presenter.view`.
+  package init(
+    _ learned: LearnedArchitecture, extending base: Architecture?,
+    without dropped: Set<String> = [],
+    turningOff rules: [BrokenRule] = []
+  ) {
+    let writer = LearnedEntries(learned, base)
+    var sections = writer.sections
+    if !rules.isEmpty {
+      sections.append(
+        Entry(
+          path: "rules", key: "rules",
+          children: rules.map {
+            Entry(path: "rules.\($0.id)", key: $0.id, value: "off", share: $0.share)
+          }))
+    }
+    entries = Self.kept(sections, without: dropped)
+    head = Self.head(learned, base, isChanged: !rules.isEmpty)
+  }
+
+  private static func kept(_ entries: [Entry], without dropped: Set<String>) -> [Entry] {
+    entries.compactMap { entry in
+      if dropped.contains(entry.path) { return nil }
+      var entry = entry
+      let wasMapping = !entry.children.isEmpty
+      entry.children = kept(entry.children, without: dropped)
+      return wasMapping && entry.children.isEmpty ? nil : entry
+    }
+  }
+
+  private static func head(
+    _ learned: LearnedArchitecture, _ base: Architecture?, isChanged: Bool
+  ) -> [String] {
+    let architecture = learned.architecture
+    let lines = [
+      "# How our modules are built, learned from \(learned.moduleCount.of("module")) by 'adder architecture learn'.",
+      "# The numbers say how many keep to a line, of those that it is about.",
+      "extends: \(base?.name ?? ShippedArchitectures.common)",
+      "title: Our \(architecture.family)",
+    ]
+    if base != nil { return lines }
+    let roles = architecture.roles.filter { $0.isRequired }.map(\.name)
+    return lines + [
+      "family: \(architecture.family)", "summary: \(roles.joined(separator: ", "))",
+    ]
+  }
+
+  // MARK: Text
+
+  package var text: String {
+    let text = (head + lines.map(\.text)).joined(separator: "\n") + "\n"
+    return "\(text)\n\(Self.mark)\(Self.digest(of: text))\n"
+  }
+
+  /// The lines that say something about the modules, without numbers of modules below.
+  package var statements: String {
+    lines.map(\.text).drop { $0.isEmpty }.joined(separator: "\n")
+  }
+
+  private static let mark = "# Unedited since 'adder architecture learn': "
+
+  private static func digest(of text: some StringProtocol) -> String {
+    String(text.utf8.fnv1a(), radix: 16)
+  }
+
+  /// Returns true for a file that is as it was written: nobody has edited it.
+  package static func isUnedited(_ text: String) -> Bool {
+    guard let start = text.ranges(of: "\n\(mark)").last else { return false }
+    let digest = text[start.upperBound...].prefix { !$0.isNewline }
+    return text[start.upperBound...].dropFirst(digest.count) == "\n"
+      && digest == Self.digest(of: text[..<start.lowerBound])
+  }
+
+  /// The number of lines that say something about the modules.
+  package var lineCount: Int { lines.count { !$0.text.isEmpty } }
+
+  /// Returns the place of the entry in a line of the text, counted from 1.
+  package func path(ofLine number: Int) -> String? {
+    let place = number - head.count - 1
+    return lines.indices.contains(place) ? lines[place].path : nil
+  }
+
+  private var lines: [(path: String, text: String)] {
+    var lines: [(path: String, text: String)] = []
+    func write(_ entry: Entry, _ depth: Int) {
+      let indentation = String(repeating: "  ", count: depth)
+      let value = entry.value.map { " \($0)" } ?? ""
+      let comment = entry.share.map { "  # \($0.count) of \($0.all)" } ?? ""
+      lines.append((entry.path, "\(indentation)\(entry.key):\(value)\(comment)"))
+      for child in entry.children { write(child, depth + 1) }
+    }
+    for entry in entries {
+      lines.append((entry.path, ""))
+      write(entry, 0)
+    }
+    return lines
+  }
+}

@@ -1,0 +1,40 @@
+import AdderArchitectures
+
+/// The name of a module in the names of its types, files and folders.
+struct ModuleName {
+  private let name: String
+
+  /// - Returns: `nil` for a name that is too short to be found in others.
+  init?(_ name: String) {
+    guard name.count > 1 else { return nil }
+    self.name = name
+  }
+
+  /// Returns a name with a gap for the module: `{module}Presenter` for `ProfilePresenter`. `nil` if the name does
+  /// not contain the module's, or contains braces.
+  func pattern(of text: String) -> NamingPattern? {
+    guard let range = text.firstRange(of: name), !text.contains(where: "{}".contains) else {
+      return nil
+    }
+    return try? NamingPattern(
+      parsing: text[..<range.lowerBound] + "{module}" + text[range.upperBound...])
+  }
+
+  /// Returns the name of a property or a method with a gap for the module: `make{module}` for `makeProfile`, and
+  /// `{module}Module` for `profileModule`. The name itself if it does not contain the module's.
+  func memberPattern(of text: String) -> NamingPattern? {
+    let lowercase = name.prefix(1).lowercased() + name.dropFirst()
+    let rest = text.dropFirst(lowercase.count)
+    if text.hasPrefix(lowercase), rest.first?.isLowercase != true {
+      return try? NamingPattern(parsing: "{module}\(rest)")
+    }
+    return pattern(of: text) ?? (try? NamingPattern(parsing: text))
+  }
+
+  /// Returns a folder's path with gaps for the module.
+  func folder(_ path: String) -> String {
+    path.split(separator: "/").map { part in
+      pattern(of: String(part)).map(\.description) ?? String(part)
+    }.joined(separator: "/")
+  }
+}

@@ -1,0 +1,242 @@
+import AdderArchitectureLearning
+import AdderArchitectureLint
+package import AdderArchitectures
+import AdderBase
+package import AdderFindings
+import AdderModuleDiscovery
+
+/// The architectures that a project's modules follow, learned from the modules and proved on them.
+package struct LearnedProject {
+  /// One for each way in which many modules are built, the most frequent first.
+  package private(set) var dialects: [Dialect] = []
+  /// The number of modules in the project.
+  package let moduleCount: Int
+
+  /// The modules that are built in one way.
+  package struct Dialect {
+    /// The contents of the file.
+    package var text: String
+    /// The family of architectures: VIPER.
+    package var family: String
+    /// The known architecture that the modules resemble most.
+    package var nearest: String
+    /// The number of modules from which the file was learned.
+    package var moduleCount: Int
+    /// The number of modules that are found with the file.
+    package var foundCount: Int
+    /// The number of findings, judged by the file.
+    package var findingCount: Int
+    /// What is wrong with the text; empty unless something could not be left out.
+    package var problems: [Finding]
+  }
+
+  /// The fewest modules that show a way of building modules.
+  package static let fewest = 3
+
+  package init(_ sources: ProjectSources) {
+    let sources = sources.choosing(nil)
+    let found = sources.discover()
+    moduleCount = found.modules.count
+    let groups = Dictionary(grouping: found.modules, by: \.architecture)
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    for (number, group) in groups.enumerated() {
+      let isFrequent = number == 0 || group.value.count * 10 >= moduleCount
+      guard group.value.count >= Self.fewest, isFrequent,
+        let nearest = sources.architectures.first(where: { $0.name == group.key })
+      else { continue }
+      dialects.append(
+        Self.dialect(LearnedArchitecture(group.value, in: found, nearest: nearest), sources))
+    }
+  }
+
+  /// The most lines of a file that says how modules differ from the architecture that it extends. One with more is harder
+  /// to read than one that stands for itself.
+  private static let mostDifferences = 12
+  /// Turning off a rule can uncover another one.
+  private static let mostRounds = 3
+
+  private static func dialect(
+    _ learned: LearnedArchitecture, _ sources: ProjectSources
+  ) -> Dialect {
+    var extended = Draft(learned, extending: learned.nearest)
+    if extended.file.lineCount <= mostDifferences, let proven = extended.prove(with: sources),
+      extended.file.lineCount <= mostDifferences
+    {
+      return Dialect(extended, proven, nearest: learned.nearest.name)
+    }
+    var own = Draft(learned.withOwnWords, extending: nil)
+    let proven = own.prove(with: sources)
+    return Dialect(own, proven, nearest: learned.nearest.name)
+  }
+
+  /// The rules that too many modules break. What is never freed is wrong whatever the team does elsewhere.
+  ///
+  /// - Parameter forgotten: The keys of what the report counts and the file no longer says.
+  fileprivate static func brokenRules(
+    _ report: LintReport, of count: Int, without forgotten: Set<String> = []
+  ) -> [LearnedFile.BrokenRule] {
+    RuleCatalog.rules.compactMap { rule in
+      guard rule.aspect != .ownership else { return nil }
+      let breakers = report.tallies(of: rule.id)
+        .filter { !forgotten.contains($0.key) }
+        .reduce(into: Set<String>()) { $0.formUnion($1.value.breakers) }
+      guard isTooMuch(breakers.count, of: count) else { return nil }
+      return LearnedFile.BrokenRule(id: rule.id, breaking: breakers.count, of: count)
+    }
+  }
+
+  /// What more than one of ten modules does cannot be against the team's rules.
+  private static func isTooMuch(_ breakers: Int, of count: Int) -> Bool {
+    breakers > 1 && breakers * 10 > count
+  }
+
+  /// A file, without the lines that the reader of architectures refuses.
+  fileprivate struct Draft {
+    private(set) var learned: LearnedArchitecture
+    let base: Architecture?
+    private var rules: [LearnedFile.BrokenRule] = []
+    private(set) var file: LearnedFile
+    private(set) var architecture: Architecture?
+    private(set) var problems: [Finding] = []
+    private var dropped: Set<String> = []
+
+    init(_ learned: LearnedArchitecture, extending base: Architecture?) {
+      self.learned = learned
+      self.base = base
+      file = LearnedFile(learned, extending: base)
+      settle()
+    }
+
+    /// Writes the file, and leaves out lines until the reader accepts it.
+    private mutating func settle() {
+      while true {
+        file = LearnedFile(learned, extending: base, without: dropped, turningOff: rules)
+        let reading = ArchitectureReader().check(file.text, file: "\(LearnedProject.name).yml")
+        architecture = reading.architecture
+        problems = reading.findings
+        let wrong = Set(
+          reading.findings.compactMap { finding in
+            finding.location.flatMap { file.path(ofLine: $0.line) }
+          })
+        guard architecture == nil, !wrong.isSubset(of: dropped) else { return }
+        dropped.formUnion(wrong)
+      }
+    }
+
+    /// Judges the project by the file, leaves out what too many modules break, and judges again.
+    ///
+    /// - Returns: `nil` if the file is no valid architecture.
+    mutating func prove(with sources: ProjectSources) -> Proof? {
+      guard let first = architecture else { return nil }
+      if base == nil {
+        // With the team's names, more parts and references are found.
+        let found = sources.choosing(first).discover()
+        let modules = found.modules.filter { $0.architecture == first.name }
+        // A file that finds hardly any modules teaches nothing.
+        if modules.count * 2 >= learned.moduleCount {
+          learned = LearnedArchitecture(modules, in: found, nearest: first)
+          settle()
+        }
+      }
+      guard let second = architecture else { return nil }
+      var proof = Proof(of: second, sources)
+      for _ in 0..<LearnedProject.mostRounds {
+        let forgotten = forgetBrokenKnowledge(proof)
+        let broken = LearnedProject.brokenRules(
+          proof.report, of: proof.modules.count, without: forgotten
+        ).filter { new in !rules.contains { $0.id == new.id } }
+        if forgotten.isEmpty, broken.isEmpty { break }
+        rules += broken
+        settle()
+        guard let architecture else { return nil }
+        proof = Proof(of: architecture, sources)
+      }
+      settle()
+      return proof
+    }
+
+    /// Forgets what parts should not know, but do.
+    ///
+    /// - Returns: The keys under which the report counts it.
+    private mutating func forgetBrokenKnowledge(_ proof: Proof) -> Set<String> {
+      // A file that extends another architecture has its lists of what roles must not know.
+      if base != nil { return [] }
+      let tallies = RuleCatalog.rules.filter { $0.aspect == .knowledge }
+        .map { proof.report.tallies(of: $0.id) }
+      var forgotten: Set<String> = []
+      for role in learned.architecture.roles where !role.mustNotKnow.isEmpty {
+        var (topics, breakers) = (Set<String>(), Set<String>())
+        for topic in role.mustNotKnow {
+          let key = KnowledgeRules.kind(role.name, topic)
+          let own = tallies.reduce(into: Set()) { $0.formUnion($1[key]?.breakers ?? []) }
+          if LearnedProject.isTooMuch(own.count, of: proof.modules.count) {
+            topics.insert(topic)
+            forgotten.insert(key)
+          } else {
+            breakers.formUnion(own)
+          }
+        }
+        let all = proof.modules.count { $0.part(role.name) != nil }
+        learned.forget(topics, of: role.name, keptIn: all - breakers.count, of: all)
+      }
+      return forgotten
+    }
+  }
+
+  /// The project, judged by a learned file.
+  fileprivate struct Proof {
+    let report: LintReport
+    let found: DiscoveredProject
+    /// The modules that follow the file.
+    let modules: [Module]
+
+    init(of architecture: Architecture, _ sources: ProjectSources) {
+      let sources = sources.choosing(architecture)
+      let linted = sources.lint()
+      found = linted.found
+      modules = found.modules.filter { $0.architecture == architecture.name }
+      report = sources.report(
+        on: linted, by: Linter(architectures: sources.architectures, choice: RuleChoice()))
+    }
+  }
+
+  /// The name of the learned architecture.
+  package static let name = "our-modules"
+}
+
+extension LearnedProject.Dialect {
+  fileprivate init(
+    _ draft: LearnedProject.Draft, _ proof: LearnedProject.Proof?, nearest: String
+  ) {
+    text = draft.file.text
+    family = draft.learned.architecture.family
+    self.nearest = nearest
+    moduleCount = draft.learned.moduleCount
+    foundCount = proof?.modules.count ?? 0
+    findingCount = proof?.report.findings.count ?? 0
+    problems = draft.problems
+  }
+}
+
+/// How a project's modules differ from the architecture file that the project chose.
+package struct ArchitectureDrift {
+  /// What the modules do otherwise, as the lines of a file that extends the chosen one; empty if nothing.
+  package let statements: String
+  /// The number of modules that the file was compared with.
+  package let moduleCount: Int
+
+  /// - Parameter architecture: The architecture that the project's settings choose.
+  package init(of architecture: Architecture, in sources: ProjectSources) {
+    let linted = sources.lint()
+    let modules = linted.found.modules.filter { $0.architecture == architecture.name }
+    moduleCount = modules.count
+    let report = sources.report(
+      on: linted, by: Linter(architectures: sources.architectures, choice: RuleChoice()))
+    let learned = LearnedArchitecture(modules, in: linted.found, nearest: architecture)
+    statements =
+      LearnedFile(
+        learned, extending: architecture,
+        turningOff: LearnedProject.brokenRules(report, of: modules.count)
+      ).statements
+  }
+}

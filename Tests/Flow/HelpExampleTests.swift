@@ -15,9 +15,9 @@ import Testing
       let result = try adder.shell(
         example.replacing("adder ", with: "\"$ADDER\" ", maxReplacements: 1))
       // Only a check may fail: it exits with 1 if it finds something.
-      let isCheck = example.hasPrefix("adder check") || example.contains("--check")
       #expect(
-        result.status == 0 || isCheck && result.status == 1, "\(example): \(result.errors)")
+        result.status == 0 || Self.isCheck(example) && result.status == 1,
+        "\(example): \(result.errors)")
       transcript += "$ \(example)\n" + Self.beginning(result.output + result.errors, adder) + "\n"
     }
     let difference = try Snapshot("HelpExamples.txt").difference(from: transcript)
@@ -90,8 +90,20 @@ import Testing
       try adder.folder.write(Self.traffic, to: "profile.traffic")
     }
     if example.contains(" Home") { #expect(try adder("gen", "Home").status == 0) }
+    if example.contains("architecture learn") { try makeTeam(adder, isLearned: isCheck(example)) }
     if example.contains("--since HEAD") { try commit(adder) }
     return adder
+  }
+
+  private static func isCheck(_ example: String) -> Bool {
+    example.hasPrefix("adder check") || example.contains("--check")
+  }
+
+  /// Adds modules to learn from, of a team that chose nothing.
+  private static func makeTeam(_ adder: CommandUnderTest, isLearned: Bool) throws {
+    for module in ["Feed", "Cart"] { #expect(try adder("gen", module).status == 0) }
+    try adder.folder.write("", to: "adder.yml")
+    if isLearned { #expect(try adder("architecture", "learn").status == 0) }
   }
 
   private static func commit(_ adder: CommandUnderTest) throws {

@@ -40,7 +40,8 @@ extension LearnedArchitecture {
     guard let usualName = names.values.first else { return }
     var contract = known
     let path = "contracts.\(contract.name)"
-    contract.protocolNames = names.common.isEmpty ? [usualName.value] : names.common
+    contract.protocolNames =
+      names.common.isEmpty ? [usualName.value] : names.common.withoutMisspellings
     shares[path] = observed.share(types.count)
     shares["\(path).name"] = Share(count: usualName.count, all: types.count)
     contract.file = nil

@@ -63,7 +63,7 @@ extension LearnedArchitecture {
     let path = "roles.\(role.name)"
     shares[path] = observed.share(types.count)
     if let usual = names.values.first {
-      role.typeNames = names.common.isEmpty ? [usual.value] : names.common
+      role.typeNames = names.common.isEmpty ? [usual.value] : names.common.withoutMisspellings
       shares["\(path).name"] = Share(count: usual.count, all: types.count)
     }
     if let usual = kinds.usual {
@@ -124,5 +124,14 @@ extension Role.Kind {
     case .protocol: self = .protocol
     case .actor: return nil
     }
+  }
+}
+
+extension [NamingPattern] {
+  /// The patterns without those that have the letters of an earlier one in another order: `{module}Assebmly`.
+  var withoutMisspellings: [NamingPattern] {
+    indices.filter { place in
+      !self[..<place].contains { $0.description.sorted() == self[place].description.sorted() }
+    }.map { self[$0] }
   }
 }

@@ -80,14 +80,16 @@ package struct LearnedProject {
       let breakers = report.tallies(of: rule.id)
         .filter { !forgotten.contains($0.key) }
         .reduce(into: Set<String>()) { $0.formUnion($1.value.breakers) }
-      guard isTooMuch(breakers.count, of: count) else { return nil }
+      let isConvention = rule.aspect != .knowledge
+      guard isTooMuch(breakers.count, of: count, oneIn: isConvention ? 30 : 10) else { return nil }
       return LearnedFile.BrokenRule(id: rule.id, breaking: breakers.count, of: count)
     }
   }
 
-  /// What more than one of ten modules does cannot be against the team's rules.
-  private static func isTooMuch(_ breakers: Int, of count: Int) -> Bool {
-    breakers > 1 && breakers * 10 > count
+  /// What so many modules do cannot be against the team's rules. A name or a place that a few modules choose otherwise is
+  /// no slip, either.
+  private static func isTooMuch(_ breakers: Int, of count: Int, oneIn many: Int = 10) -> Bool {
+    breakers > 1 && breakers * many > count
   }
 
   /// A file, without the lines that the reader of architectures refuses.

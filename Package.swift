@@ -125,7 +125,8 @@ var targets: [Target] = [
   tooling(
     "ModuleGeneration", "Base", "Shipped", "Findings", "YAML", "SwiftSource", "Git", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "LiquidTemplates", "Catalogs"),
-  tooling("ArchitectureLearning", "Base", "Shipped", "Architectures", "ModuleDiscovery"),
+  tooling(
+    "ArchitectureLearning", "Base", "Shipped", "Architectures", "SwiftSource", "ModuleDiscovery"),
   tooling(
     "ModuleRenaming", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
     "Projects", "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery", "ContractSpies"),

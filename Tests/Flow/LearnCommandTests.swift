@@ -75,6 +75,21 @@ import Testing
     #expect(shown.output.contains("+extends: rambler-viper"), "\(shown.output)")
   }
 
+  @Test func `The page for people is checked against the file`() throws {
+    let adder = try CommandUnderTest(Self.files)
+    try adder("architecture", "learn")
+    let file = try file(adder)
+    let page = try adder("architecture", "show", file, "--format", "markdown").output
+    try adder.folder.write("# Contributing\n\n\(page)\nThank you!\n", to: "CONTRIBUTING.md")
+    let same = try adder("architecture", "show", file, "--check", "CONTRIBUTING.md")
+    #expect(same.status == 0, "\(same.errors)")
+    let other = try adder.folder.read(file).replacing("View.brain", with: "View.mind")
+    try adder.folder.write(other, to: file)
+    let changed = try adder("architecture", "show", file, "--check", "CONTRIBUTING.md")
+    #expect(
+      changed.status == 1 && changed.errors.contains("does not describe \(file) as it is now"))
+  }
+
   @Test func `A dry run writes nothing`() throws {
     let adder = try CommandUnderTest(Self.files)
     let before = try adder.folder.tree()

@@ -21,6 +21,7 @@ enum CommandError: ReportedError {
     known: [String], templates: [String], usual: ArchitectureUse?, isForSettings: Bool)
   case templateNotInstalled(String)
   case noArchitectureFile
+  case pageOutdated(String, architecture: String)
   case architectureChosen(String, instead: String)
   case architectureEdited(String)
   /// `fewest` modules show how a team builds modules.
@@ -101,6 +102,11 @@ enum CommandError: ReportedError {
       """
       adder.yml names no architecture file to compare the modules with. 'adder architecture learn' writes one.
       """
+    case .pageOutdated(let file, let architecture):
+      """
+      '\(file)' does not describe \(architecture) as it is now. Replace the page in it with what \
+      'adder architecture show \(architecture) --format markdown' prints.
+      """
     case .architectureChosen(let known, let path):
       """
       adder.yml names the architecture '\(known)', so nothing was written. Add --force to name \(path) instead, or \
@@ -177,7 +183,7 @@ enum CommandError: ReportedError {
   var exitStatus: ExitStatus {
     switch self {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
-      .templateNotFound, .noModules, .wouldReplaceTemplates, .noArchitectureFile,
+      .templateNotFound, .noModules, .wouldReplaceTemplates, .noArchitectureFile, .pageOutdated,
       .architectureEdited, .tooFewModules:
       .refused
     case .severalXcodeProjects, .noXcodeProject, .severalModules, .moduleNotFound,

@@ -40,20 +40,35 @@ extension CommandDescription {
     options: [
       .value(
         .format, short: "f", "FORMAT", "Output format",
-        values: .oneOf(["text", "dot", "svg", "json"]))
+        values: .oneOf(["text", "markdown", "dot", "svg", "json"])),
+      .value(
+        .check, "FILE",
+        "Only check that a file, such as CONTRIBUTING.md, contains the page in Markdown"
+      ),
     ],
     examples: [
       "adder architecture show clean-swift",
       "adder architecture show rambler-viper --format svg > rambler-viper.svg",
+      "adder architecture show rambler-viper --format markdown > CONTRIBUTING.md",
     ],
     run: { invocation in
-      let architecture = try invocation.architecture(invocation.arguments[0])
+      let name = invocation.arguments[0]
+      let architecture = try invocation.architecture(name)
+      if let file = invocation.value(.check) {
+        let page = ArchitectureMarkdown(of: architecture).text.trimmed
+        guard try invocation.file(file).readText().contains(page) else {
+          throw CommandError.pageOutdated(file, architecture: name)
+        }
+        try invocation.console.show("\(file) describes \(name) as it is.")
+        return .success
+      }
       if invocation.printsJSON {
         try invocation.show(json: [("architectures", [architecture.json])])
         return .success
       }
       let text =
         switch invocation.value(.format) {
+        case "markdown": ArchitectureMarkdown(of: architecture).text
         case "dot": ArchitectureFigure(of: architecture).dot
         case "svg": ArchitectureFigure(of: architecture).svg
         default: ArchitecturePage(of: architecture).text

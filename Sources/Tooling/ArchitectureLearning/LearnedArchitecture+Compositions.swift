@@ -1,11 +1,14 @@
 import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
+import AdderSwiftSource
 
 extension LearnedArchitecture {
   /// The method of a role that connects the parts of a module.
   private struct Builder {
     var role: String
+    /// The roles whose types its code names.
+    var builds: [String] = []
     var method: String?
     /// The role of what the method returns.
     var returned: String?
@@ -27,7 +30,9 @@ extension LearnedArchitecture {
         let pattern = try? NamingPattern(parsing: method.value)
       else { continue }
       var composition = Composition(role: role, method: pattern)
-      composition.builds = connected(without: role)
+      composition.builds = architecture.roles.map(\.name).filter { name in
+        name != role && own.count { $0.builds.contains(name) } * 2 >= own.count
+      }
       // A part that connects the others, and that nobody is given, is what others open.
       composition.returns =
         returned.values.first?.value
@@ -45,7 +50,8 @@ extension LearnedArchitecture {
   private func builder(
     of module: ObservedModules.Observed, _ observed: ObservedModules
   ) -> Builder? {
-    let parts = Set(module.module.parts.map(\.type))
+    let parts = Set(
+      module.module.parts.map(\.type).filter { !observed.index.inherits(.cells, $0) })
     var counts: [WiringGraph.Composer: Int] = [:]
     for part in parts {
       for edge in observed.project.graph.edges(from: part) where parts.contains(edge.target) {
@@ -59,13 +65,41 @@ extension LearnedArchitecture {
     guard let composer = best?.key, let role = role(of: composer.type, in: module, observed) else {
       return nil
     }
-    let function = observed.index.types[composer.type].functions
+    let connecting = observed.index.types[composer.type].functions
       .first { $0.place == composer.function }
-    guard let function else { return Builder(role: role) }
+    let own = observed.index.types[composer.type].functions.map(\.place)
+      .reduce(into: names(at: composer.function, observed)) {
+        $0.formUnion(names(at: $1, observed))
+      }
+    let builds = module.module.parts
+      .filter { own.contains(observed.index.types[$0.type].name) }.map(\.role)
+    guard let connecting else { return Builder(role: role, builds: builds) }
+    let function = entrance(to: connecting, of: composer.type, observed)
     let name = observed.index.names[function.name]
     return Builder(
-      role: role, method: module.name.memberPattern(of: name)?.description,
+      role: role, builds: builds,
+      method: module.name.memberPattern(of: name)?.description,
       returned: returned(by: function, of: composer.type, in: module, observed))
+  }
+
+  /// Returns the method that other modules call: the one that calls a private method that connects the parts.
+  private func entrance(
+    to function: Function, of type: TypeDeclaration.ID, _ observed: ObservedModules
+  ) -> Function {
+    guard function.access < .internal else { return function }
+    return observed.index.types[type].functions.first { other in
+      other.access >= .internal && other.hasBody
+        && names(at: other.place, observed).contains(function.name)
+    } ?? function
+  }
+
+  /// Returns the names in the code of a function, outside of declared types.
+  private func names(at place: SyntaxPlace, _ observed: ObservedModules) -> Set<Name> {
+    let file = observed.index.files[Int(place.file)]
+    let nodes = file.facts.range(of: Int(place.node)).filter {
+      file.facts.nodes[$0].kind == .identifier || file.facts.nodes[$0].kind == .member
+    }
+    return Set(nodes.map { file.names[Int(file.facts.nodes[$0].name)] })
   }
 
   private func role(
@@ -96,12 +130,5 @@ extension LearnedArchitecture {
       }
     }
     return nil
-  }
-
-  /// Returns the roles that references connect, without the builder.
-  private func connected(without builder: String) -> [String] {
-    let connected = Set(
-      architecture.references.flatMap { [$0.holder] + architecture.roles(reachedBy: $0) })
-    return architecture.roles.map(\.name).filter { $0 != builder && connected.contains($0) }
   }
 }

@@ -55,7 +55,7 @@ extension LearnedArchitecture {
       shares["\(path).folder"] = usual.share
     }
     learnMethods(of: &contract, types.map(\.1), observed)
-    contract.isRequired = observed.share(types.count).isConvention
+    contract.isRequired = types.count == observed.modules.count
     architecture.contracts.append(contract)
   }
 

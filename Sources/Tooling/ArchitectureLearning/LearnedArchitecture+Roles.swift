@@ -1,6 +1,7 @@
 import AdderArchitectures
 import AdderBase
 import AdderModuleDiscovery
+import AdderShipped
 
 extension LearnedArchitecture {
   /// Learns the roles that discovery found: their names, kinds, folders, and whether all modules have them.
@@ -8,7 +9,10 @@ extension LearnedArchitecture {
     for role in observed.nearest.roles {
       var types: [(ObservedModules.Observed, TypeDeclaration.ID)] = []
       for module in observed.modules {
-        if let part = module.module.part(role.name) { types.append((module, part.type)) }
+        let parts = module.module.parts.filter { $0.role == role.name }.map(\.type)
+        // The rows of a list are views, too, but no module is called after them.
+        let best = parts.first { !observed.index.inherits(.cells, $0) } ?? parts.first
+        if let best { types.append((module, best)) }
       }
       guard observed.isCommon(types.count) else { continue }
       add(role, of: types, observed)
@@ -77,6 +81,7 @@ extension LearnedArchitecture {
     }
     // What no code knows cannot be where it does not belong.
     role.mustNotKnow.removeAll(where: observed.unknownTopics.contains)
+    learnDuties(of: &role, types.map(\.1), observed)
     learnBase(of: &role, types, observed)
     let share = observed.share(types.count)
     role.requirement = share.count == share.all ? .always : share.isConvention ? .whereNeeded : nil
@@ -85,6 +90,41 @@ extension LearnedArchitecture {
 }
 
 extension LearnedArchitecture {
+  /// What a part that opens modules works with.
+  private static let topicsOfRouters: Set = ["userInterface", "navigation", "embedding", "alerts"]
+
+  /// Leaves a role the traits and the prohibitions that its types agree with.
+  private func learnDuties(
+    of role: inout Role, _ types: [TypeDeclaration.ID], _ observed: ObservedModules
+  ) {
+    func isUsual(_ isSo: (TypeDeclaration.ID) -> Bool) -> Bool {
+      types.count(where: isSo) * 2 >= types.count
+    }
+    let knownData = DataKnowledge.topics.filter { topic in
+      types.count { observed.knows(topic, $0) } * 10 > types.count
+    }
+    role.mustNotKnow.removeAll(where: knownData.contains)
+    if role.has(.navigates) { role.mustNotKnow.removeAll(where: Self.topicsOfRouters.contains) }
+    var traits = Set(Trait.allCases.filter(role.has))
+    // A presenter that decides what to show need not format it.
+    if role.has(.decides) { traits.remove(.formats) }
+    if role.has(.holdsState), !isUsual({ hasState($0, observed) }) { traits.remove(.holdsState) }
+    if role.has(.appliesBusinessLogic),
+      isUsual({ type in DataKnowledge.topics.contains { observed.knows($0, type) } })
+    {
+      traits.insert(.reachesData)
+    }
+    role.traits = Traits(traits)
+  }
+
+  /// Returns true if objects of a type have values that change, besides references to other parts.
+  private func hasState(_ type: TypeDeclaration.ID, _ observed: ObservedModules) -> Bool {
+    observed.index.types[type].properties.contains { property in
+      !property.isStatic && !property.isConstant && !property.isComputed && !property.isLazy
+        && property.strength == .strong && property.attributes.isEmpty && property.types.isEmpty
+    }
+  }
+
   /// Returns true for a name that means another role.
   private func isTaken(_ pattern: NamingPattern) -> Bool {
     architecture.roles.contains { $0.typeNames.contains(pattern) }

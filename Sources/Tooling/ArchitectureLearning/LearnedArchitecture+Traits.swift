@@ -20,6 +20,12 @@ extension LearnedArchitecture {
           }
         })
     }
+    // What builds the others names them.
+    let names = Set(architecture.roles.map(\.name))
+    for number in architecture.roles.indices
+    where builders.contains(architecture.roles[number].name) {
+      architecture.roles[number].mustNotKnow.removeAll(where: names.contains)
+    }
     // What the code does not show to be held may be there without being needed.
     let held = ([keeper].compactMap(\.self) + builders).reduce(into: builders) {
       $0.formUnion(kept(by: $1).union([$1]))

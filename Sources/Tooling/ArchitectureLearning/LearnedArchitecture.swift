@@ -27,7 +27,7 @@ package struct LearnedArchitecture {
     learnReferences(observed)
     learnCompositions(observed)
     learnTests(observed)
-    learnOpenParts()
+    learnOpenParts(observed)
     learnTraits()
   }
 
@@ -72,11 +72,24 @@ package struct LearnedArchitecture {
     shares["tests.name"] = usual.share
   }
 
-  /// Other modules know what builds a module, and the contracts that cross its border.
-  private mutating func learnOpenParts() {
-    architecture.layout.openToOthers =
-      architecture.compositions.map(\.role)
-      + architecture.contracts.filter { $0.crossing != .within }.map(\.name)
+  /// Learns which parts and contracts other modules mention.
+  private mutating func learnOpenParts(_ observed: ObservedModules) {
+    func isOpen(_ types: (Module) -> [TypeDeclaration.ID]) -> Bool {
+      let count = observed.modules.count { module in
+        types(module.module).contains { observed.isUsedByOthers($0, of: module) }
+      }
+      return count > 1 && count * 5 >= observed.modules.count
+    }
+    let roles = architecture.roles.map(\.name).filter { role in
+      isOpen { $0.parts.filter { $0.role == role }.map(\.type) }
+    }
+    let contracts = architecture.contracts.filter { contract in
+      contract.crossing != .within
+        || isOpen { $0.contracts.filter { $0.contract == contract.name }.map(\.type) }
+    }
+    // Without other modules that show it, what builds a module is the way in.
+    let ways = roles.isEmpty ? architecture.compositions.map(\.role) : roles
+    architecture.layout.openToOthers = ways + contracts.map(\.name)
   }
 
   /// Forgets what a role should not know, because too many modules do otherwise.

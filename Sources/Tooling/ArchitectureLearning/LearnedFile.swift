@@ -15,6 +15,8 @@ package struct LearnedFile {
     /// `nil` for a mapping.
     var value: String?
     var share: Share?
+    /// True if the share is of the modules that do otherwise.
+    var isAboutBreakers = false
     var children: [Entry] = []
   }
 
@@ -46,7 +48,9 @@ package struct LearnedFile {
         Entry(
           path: "rules", key: "rules",
           children: rules.map {
-            Entry(path: "rules.\($0.id)", key: $0.id, value: "off", share: $0.share)
+            Entry(
+              path: "rules.\($0.id)", key: $0.id, value: "off", share: $0.share,
+              isAboutBreakers: true)
           }))
     }
     entries = Self.kept(sections, without: dropped)
@@ -74,7 +78,9 @@ package struct LearnedFile {
       "title: Our \(architecture.family)",
     ]
     if base != nil { return lines }
-    let roles = architecture.roles.filter { $0.isRequired }.map(\.name)
+    let roles = architecture.roles.map(\.name).filter { name in
+      learned.shares["roles.\(name)"].map { $0.count * 2 >= $0.all } ?? false
+    }
     return lines + [
       "family: \(architecture.family)", "summary: \(roles.joined(separator: ", "))",
     ]
@@ -120,7 +126,8 @@ package struct LearnedFile {
     func write(_ entry: Entry, _ depth: Int) {
       let indentation = String(repeating: "  ", count: depth)
       let value = entry.value.map { " \($0)" } ?? ""
-      let comment = entry.share.map { "  # \($0.count) of \($0.all)" } ?? ""
+      let otherwise = entry.isAboutBreakers ? " do otherwise" : ""
+      let comment = entry.share.map { "  # \($0.count) of \($0.all)\(otherwise)" } ?? ""
       lines.append((entry.path, "\(indentation)\(entry.key):\(value)\(comment)"))
       for child in entry.children { write(child, depth + 1) }
     }

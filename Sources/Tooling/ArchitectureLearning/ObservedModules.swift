@@ -12,7 +12,13 @@ struct ObservedModules {
   /// The knowledge that no code of the project has.
   let unknownTopics: Set<String>
 
+  /// For each name of a part or a contract, the modules whose files contain it.
+  private var users: [Name: Set<Int>] = [:]
+  private let data: DataKnowledge
+
   struct Observed {
+    /// The position in the list.
+    var number = 0
     var module: Module
     var name: ModuleName
     /// The module's folder.
@@ -34,13 +40,40 @@ struct ObservedModules {
     isTest = index.files.map(\.isTest)
     unknownTopics = Set(
       nearest.knowledge.filter { !Self.occurs($0, in: index) }.map(\.name))
-    self.modules = modules.compactMap { module in
-      guard let name = ModuleName(module.name) else { return nil }
-      return Observed(
-        module: module, name: name, folder: files.folder(of: module),
-        types: files.files(of: module).flatMap { types[$0] ?? [] },
-        wiring: ModuleWiring(of: module, in: project, nearest))
+    data = DataKnowledge(project, nearest)
+    var all: [Observed] = []
+    var owned: [[Int]] = []
+    for module in modules {
+      guard let name = ModuleName(module.name) else { continue }
+      let own = files.files(of: module)
+      all.append(
+        Observed(
+          number: all.count, module: module, name: name, folder: files.folder(of: module),
+          types: own.flatMap { types[$0] ?? [] },
+          wiring: ModuleWiring(of: module, in: project, nearest)))
+      owned.append(own)
     }
+    self.modules = all
+    for module in all {
+      for type in module.module.parts.map(\.type) + module.module.contracts.map(\.type) {
+        users[index.types[type].name] = []
+      }
+    }
+    for (number, own) in owned.enumerated() {
+      for name in own.flatMap({ index.files[$0].names }) where users[name] != nil {
+        users[name]?.insert(number)
+      }
+    }
+  }
+
+  /// Returns true if the files of another module mention a type.
+  func isUsedByOthers(_ type: TypeDeclaration.ID, of module: Observed) -> Bool {
+    !(users[index.types[type].name] ?? []).subtracting([module.number]).isEmpty
+  }
+
+  /// Returns true if a type's code works with data of this kind, itself or through an object of the project that does.
+  func knows(_ topic: String, _ type: TypeDeclaration.ID) -> Bool {
+    data.knows(topic, Int(index.types[type].place.file))
   }
 
   /// Returns true if the project's code has a name that shows the knowledge.

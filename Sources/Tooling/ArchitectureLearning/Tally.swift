@@ -33,8 +33,8 @@ struct Tally<Value: Hashable> {
     return (first.value, Share(count: first.count, all: all))
   }
 
-  /// The values that at least one of ten modules has, and more than one; the most frequent first.
+  /// The values that at least one of five modules has, and more than one; the most frequent first.
   var common: [Value] {
-    values.filter { $0.count > 1 && $0.count * 10 >= all }.map(\.value)
+    values.filter { $0.count > 1 && $0.count * 5 >= all }.map(\.value)
   }
 }

@@ -77,11 +77,14 @@ package struct LearnedProject {
   ) -> [LearnedFile.BrokenRule] {
     RuleCatalog.rules.compactMap { rule in
       guard rule.aspect != .ownership else { return nil }
-      let breakers = report.tallies(of: rule.id)
-        .filter { !forgotten.contains($0.key) }
-        .reduce(into: Set<String>()) { $0.formUnion($1.value.breakers) }
+      let tallies = report.tallies(of: rule.id).filter { !forgotten.contains($0.key) }.values
+      let breakers = tallies.reduce(into: Set<String>()) { $0.formUnion($1.breakers) }
+      let places = tallies.reduce(0) { $0 + $1.broken }
       let isConvention = rule.aspect != .knowledge
-      guard isTooMuch(breakers.count, of: count, oneIn: isConvention ? 30 : 10) else { return nil }
+      guard
+        isTooMuch(breakers.count, of: count, oneIn: isConvention ? 30 : 10)
+          || isTooMuch(places, of: count)
+      else { return nil }
       return LearnedFile.BrokenRule(id: rule.id, breaking: breakers.count, of: count)
     }
   }
@@ -169,11 +172,15 @@ package struct LearnedProject {
       for role in learned.architecture.roles where !role.mustNotKnow.isEmpty {
         var (topics, breakers) = (Set<String>(), Set<String>())
         for topic in role.mustNotKnow {
-          let key = KnowledgeRules.kind(role.name, topic)
-          let own = tallies.reduce(into: Set()) { $0.formUnion($1[key]?.breakers ?? []) }
+          let keys = [
+            KnowledgeRules.kind(role.name, topic), KnowledgeRules.importKind(role.name, topic),
+          ]
+          let own = tallies.reduce(into: Set<String>()) { own, tally in
+            for key in keys { own.formUnion(tally[key]?.breakers ?? []) }
+          }
           if LearnedProject.isTooMuch(own.count, of: proof.modules.count) {
             topics.insert(topic)
-            forgotten.insert(key)
+            forgotten.formUnion(keys)
           } else {
             breakers.formUnion(own)
           }

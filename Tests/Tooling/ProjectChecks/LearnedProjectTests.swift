@@ -28,7 +28,7 @@ import Testing
             required: true
             mustNotKnow: [UseCase, Navigator, navigation]  # 6 of 6
           Presenter:  # 6 of 6
-            traits: [decides, formats, holdsState]
+            traits: decides
             name: "{module}Presenter"  # 6 of 6
             required: true
             mustNotKnow: [userInterface, navigation]  # 6 of 6

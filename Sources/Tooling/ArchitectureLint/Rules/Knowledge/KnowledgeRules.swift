@@ -175,6 +175,11 @@ package struct KnowledgeRules: RuleFamily {
   /// Returns the key under which a report counts what the parts of a role do that must not know a topic.
   package static func kind(_ role: String, _ topic: String) -> String { "\(role) and \(topic)" }
 
+  /// The same for imports that nothing in the file needs.
+  package static func importKind(_ role: String, _ topic: String) -> String {
+    kind(role, topic) + ", imported"
+  }
+
   /// Returns false if the module has no part that could do the work instead, and nobody chose an
   /// architecture that wants one.
   private static func hasAlternative(
@@ -264,7 +269,8 @@ package struct KnowledgeRules: RuleFamily {
               ? "\(removal) if nothing needs it; otherwise \(advice.lowercasedFirst)"
               : advice),
           fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil,
-          kind: Self.kind(part, topic) + (isNeedless ? ", imported" : ""),
+          kind: isNeedless
+            ? Self.importKind(part.role.name, topic.name) : Self.kind(part, topic),
           widerKind: isNeedless ? Self.kind(part, topic) : nil), in: module)
     }
   }

@@ -237,6 +237,24 @@ extension NavigationLimitsTests {
     try RuleLimits.check("view-navigates", .viperBook, example)
   }
 
+  @Test func `One of two alerts is an alert`() throws {
+    let example = """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        let question = UIAlertController()
+
+        func ask() {
+          later { [weak self] in self?.present(self?.question ?? UIAlertController(), animated: true) }
+        }
+      }
+      """
+    try RuleLimits.check("view-navigates", .viperBook, example)
+    try RuleLimits.check(
+      "view-navigates", .viperBook,
+      example.replacing("?? UIAlertController()", with: "?? PostListViewController()"),
+      finds: ["PostListViewController.present"])
+  }
+
   @Test func `A screen created in a method is recognized in closures within the method`() throws {
     let example = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {

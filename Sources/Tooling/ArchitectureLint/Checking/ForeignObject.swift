@@ -49,8 +49,14 @@ struct ForeignObject {
     case .effect, .tuple, .argument:
       return facts.parts(of: value).first { _ in true }.map { isForeign($0, before: place) }
         ?? false
+    // One of two objects: `alert ?? UIAlertController()`.
+    case .sequence:
+      let operands = facts.parts(of: value).filter { facts.nodes[$0].kind != .binaryOperator }
+      return operands.allSatisfy { isForeign($0, before: place) }
     case .chain:
-      let steps = Array(facts.parts(of: value))
+      let steps = facts.parts(of: value).filter { part in
+        ![.optionalChaining, .forceUnwrap].contains(facts.nodes[part].kind)
+      }
       if isConstruction(steps) { return isForeignClass(name(steps[0])) }
       if steps.count == 2, facts.isNamed(steps[0], "self"), facts.nodes[steps[1]].kind == .member {
         return isForeign(property: name(steps[1]))

@@ -112,6 +112,23 @@ import Testing
     #expect(try adder.folder.read(file) != edited)
   }
 
+  @Test func `Without a choice, gen says what it saw, and follows what was learned`() throws {
+    let adder = try CommandUnderTest(Self.files)
+    let refused = try adder("gen", "Search")
+    #expect(refused.status == 2, "\(refused.errors)")
+    #expect(
+      refused.errors.contains(
+        "3 modules were found here, most of them MVP. 'adder architecture learn'"),
+      "\(refused.errors)")
+    try adder("architecture", "learn")
+    let made = try adder("gen", "Search", "--ui", "uikit")
+    #expect(made.status == 0, "\(made.errors)")
+    let paths = try adder.folder.tree()
+    #expect(paths.contains { $0.hasSuffix("SearchViewController.swift") }, "\(paths)")
+    #expect(try adder("module", "list").output.contains("Search"))
+    #expect(try adder("architecture", "learn", "--check").status == 0)
+  }
+
   @Test func `Another architecture in the settings is only replaced if that is said`() throws {
     let adder = try CommandUnderTest(Self.files)
     try adder.folder.write("architecture: rambler-viper\n", to: "adder.yml")

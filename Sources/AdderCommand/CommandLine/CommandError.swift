@@ -15,10 +15,10 @@ enum CommandError: ReportedError {
   case severalModules(String, types: [String])
   case moduleNotFound(String, suggestion: String?, searched: SearchedSources?)
   case noModules(SearchedSources)
-  /// `usual` is the architecture that all modules of the project follow. `isForSettings` is true if
+  /// `modules` are those that the project has already. `isForSettings` is true if
   /// the command writes the settings.
   case architectureNotChosen(
-    known: [String], templates: [String], usual: ArchitectureUse?, isForSettings: Bool)
+    known: [String], templates: [String], modules: ModulesHere?, isForSettings: Bool)
   case templateNotInstalled(String)
   case noArchitectureFile
   case pageOutdated(String, architecture: String)
@@ -94,8 +94,8 @@ enum CommandError: ReportedError {
         : "Write one after the module's name, or set it with 'adder init --template NAME'.") \
       --architecture takes one of \(known.joined(separator: ", ")).
       """
-    case .architectureNotChosen(let known, _, let usual, _):
-      Self.noArchitecture(known, usual)
+    case .architectureNotChosen(let known, _, let modules, _):
+      Self.noArchitecture(known, modules)
     case .invalidPair(let text, let option, let example):
       "'\(text)' is not a name and value for \(option). Write, for example, '\(option) \(example)'."
     case .noArchitectureFile:
@@ -150,17 +150,11 @@ enum CommandError: ReportedError {
     }
   }
 
-  private static func noArchitecture(
-    _ known: [String], _ usual: ArchitectureUse?
-  ) -> String {
-    let name = usual?.architecture ?? "NAME"
-    let found = usual.map { usual in
-      usual.modules == 1
-        ? " The module that was found here follows \(name)."
-        : " All \(usual.modules) modules that were found here follow \(name)."
-    }
+  private static func noArchitecture(_ known: [String], _ modules: ModulesHere?) -> String {
+    let name = modules.map { $0.isArchitecture ? $0.name : "NAME" } ?? "NAME"
+    let advice = modules.map { $0.advice.isEmpty ? "" : " \($0.advice)" } ?? ""
     return """
-      No architecture is set.\(found ?? "") Add --architecture \(name), or set it for the project with \
+      No architecture is set.\(advice) Add --architecture \(name), or set it for the project with \
       'adder init --architecture \(name)'. Known: \(known.joined(separator: ", ")).
       """
   }

@@ -103,7 +103,7 @@ struct TemplateChoice {
     guard invocation.console.isInteractive else {
       throw CommandError.architectureNotChosen(
         known: architectures, templates: templates,
-        usual: templates.isEmpty ? project.flatMap(invocation.usualArchitecture) : nil,
+        modules: templates.isEmpty ? project.flatMap(invocation.modules) : nil,
         isForSettings: isForSettings)
     }
     let known = templates + architectures
@@ -239,10 +239,40 @@ extension TemplateChoice {
 extension Invocation {
   /// Returns the architecture that all modules of a project follow, or `nil` if there are none or if
   /// they follow several.
-  fileprivate func usualArchitecture(of project: Project) -> ArchitectureUse? {
+  fileprivate func modules(of project: Project) -> ModulesHere? {
     guard let sources = try? sources(of: project) else { return nil }
-    let uses = ArchitectureUse.all(in: sources.reports)
-    return uses.count == 1 ? uses.first : nil
+    return ModulesHere(sources.reports)
+  }
+}
+
+/// The modules that a project has already, for the message that no architecture was chosen for another one.
+struct ModulesHere: Equatable {
+  let count: Int
+  /// The shipped architecture that all of them follow, or the family of most.
+  let name: String
+  let isArchitecture: Bool
+
+  /// - Returns: `nil` if there are none.
+  init?(_ reports: [ModuleReport]) {
+    let groups = ModuleGroup.all(in: reports)
+    guard let first = groups.first else { return nil }
+    count = reports.count
+    isArchitecture = groups.count == 1 && first.label == first.architecture
+    name = isArchitecture ? first.architecture : first.modules.first?.family ?? first.label
+  }
+
+  /// A sentence about them, and what to do.
+  var advice: String {
+    if isArchitecture {
+      return count == 1
+        ? "The module that was found here follows \(name)."
+        : "All \(count) modules that were found here follow \(name)."
+    }
+    if count < LearnedProject.fewest { return "" }
+    return """
+      \(count) modules were found here, most of them \(name). 'adder architecture learn' writes down how they are built, \
+      and 'adder gen' then makes modules like them.
+      """
   }
 }
 

@@ -49,28 +49,40 @@ package struct LearnedArchitecture {
 
   /// Learns what test cases are called, if some parts have one.
   private mutating func learnTests(_ observed: ObservedModules) {
-    var names = Tally<NamingPattern>()
     let index = observed.index
-    let tests = index.types.indices.filter {
-      index.types[$0].kind != .protocol && observed.isTest[Int(index.types[$0].place.file)]
-    }
-    var testNames: Set<String> = []
-    for test in tests { testNames.insert(index.name(of: test)) }
-    for part in Set(observed.modules.flatMap { $0.module.parts.map(\.type) }).sorted() {
-      let name = index.name(of: part)
-      for ending in ["Tests", "Test", "Spec", "Specs", "TestCase"]
-      where testNames.contains(name + ending) {
-        if let pattern = try? NamingPattern(parsing: "{type}\(ending)") { names.add(pattern) }
+    let testNames = Set(
+      index.types.indices.filter { type in
+        index.types[type].kind != .protocol
+          && observed.isTest[Int(index.types[type].place.file)]
+      }.map(index.name(of:)))
+    var names = Tally<String>()
+    var tested: [String: Int] = [:]
+    for module in observed.modules {
+      var own: Set<String> = []
+      for part in module.module.parts {
+        let name = index.name(of: part.type)
+        guard let ending = Self.testEndings.first(where: { testNames.contains(name + $0) }) else {
+          continue
+        }
+        own.insert(ending)
+        tested[part.role, default: 0] += 1
       }
+      for ending in own.sorted() { names.add(ending) }
     }
-    guard let usual = names.usual, usual.share.count > 1 else {
-      // A team without tests has no parts that need them.
-      for number in architecture.roles.indices { architecture.roles[number].tests = [] }
-      return
+    // Parts that usually have no tests need none.
+    for number in architecture.roles.indices {
+      let name = architecture.roles[number].name
+      let all = observed.modules.count { $0.module.part(name) != nil }
+      if (tested[name] ?? 0) * 2 < all { architecture.roles[number].tests = [] }
     }
-    architecture.tests.name = usual.value
-    shares["tests.name"] = usual.share
+    guard let usual = names.usual, usual.share.count * 2 >= observed.modules.count,
+      let pattern = try? NamingPattern(parsing: "{type}\(usual.value)")
+    else { return }
+    architecture.tests.name = pattern
+    shares["tests.name"] = observed.share(usual.share.count)
   }
+
+  private static let testEndings = ["Tests", "Test", "Spec", "Specs", "TestCase"]
 
   /// Learns which parts and contracts other modules mention.
   private mutating func learnOpenParts(_ observed: ObservedModules) {

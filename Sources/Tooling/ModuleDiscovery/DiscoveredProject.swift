@@ -109,6 +109,31 @@ package struct DiscoveredProject: Sendable {
     self.findings = findings
   }
 
+  /// Returns the same project with the modules that are found by other architectures. The sources are not read again.
+  ///
+  /// - Parameters:
+  ///   - architectures: The known architectures, in order of preference.
+  ///   - stated: The name of the architecture in the project's settings.
+  package func found(by architectures: [Architecture], stated: String?) -> DiscoveredProject {
+    DiscoveredProject(self, by: architectures, stated: stated)
+  }
+
+  private init(_ other: DiscoveredProject, by architectures: [Architecture], stated: String?) {
+    let finder = ModuleFinder(
+      other.index, architectures: architectures, stated: stated, madeFor: other.madeFor,
+      interfaceClasses: Self.classes(other.interfaces))
+    index = other.index
+    graph = finder.graph
+    modules = finder.modules()
+    seenScreens = modules.isEmpty ? finder.seenScreens : nil
+    isTest = finder.isTest
+    interfaces = other.interfaces
+    targets = other.targets
+    statedArchitecture = stated
+    madeFor = other.madeFor
+    findings = other.findings
+  }
+
   /// Returns the method calls in tests and test doubles. Analyzes their code on each
   /// call, because nothing else needs the result.
   package func callsInTests() -> [Call] {

@@ -83,8 +83,11 @@ extension LintedProject {
 
 extension ProjectSources {
   /// Reads the project for checking.
-  func lint() -> LintedProject {
-    LintedProject(discover(), in: texts, architectures: architectures) { found in
+  func lint() -> LintedProject { lint(discover()) }
+
+  /// Prepares a project that was read before for checking.
+  func lint(_ found: DiscoveredProject) -> LintedProject {
+    LintedProject(found, in: texts, architectures: architectures) { found in
       map { found }.graph
     }
   }

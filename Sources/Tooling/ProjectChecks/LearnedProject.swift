@@ -45,7 +45,8 @@ package struct LearnedProject {
         let nearest = sources.architectures.first(where: { $0.name == group.key })
       else { continue }
       dialects.append(
-        Self.dialect(LearnedArchitecture(group.value, in: found, nearest: nearest), sources))
+        Self.dialect(
+          LearnedArchitecture(group.value, in: found, nearest: nearest), found, sources))
     }
   }
 
@@ -56,16 +57,16 @@ package struct LearnedProject {
   private static let mostRounds = 3
 
   private static func dialect(
-    _ learned: LearnedArchitecture, _ sources: ProjectSources
+    _ learned: LearnedArchitecture, _ found: DiscoveredProject, _ sources: ProjectSources
   ) -> Dialect {
     var extended = Draft(learned, extending: learned.nearest)
-    if extended.file.lineCount <= mostDifferences, let proven = extended.prove(with: sources),
+    if extended.file.lineCount <= mostDifferences, let proven = extended.prove(on: found, sources),
       extended.file.lineCount <= mostDifferences
     {
       return Dialect(extended, proven, nearest: learned.nearest.name)
     }
     var own = Draft(learned.withOwnWords, extending: nil)
-    let proven = own.prove(with: sources)
+    let proven = own.prove(on: found, sources)
     return Dialect(own, proven, nearest: learned.nearest.name)
   }
 
@@ -131,11 +132,11 @@ package struct LearnedProject {
     /// Judges the project by the file, leaves out what too many modules break, and judges again.
     ///
     /// - Returns: `nil` if the file is no valid architecture.
-    mutating func prove(with sources: ProjectSources) -> Proof? {
+    mutating func prove(on read: DiscoveredProject, _ sources: ProjectSources) -> Proof? {
       guard let first = architecture else { return nil }
       if base == nil {
         // With the team's names, more parts and references are found.
-        let found = sources.choosing(first).discover()
+        let found = sources.choosing(first).discover(in: read)
         let modules = found.modules.filter { $0.architecture == first.name }
         // A file that finds hardly any modules teaches nothing.
         if modules.count * 2 >= learned.moduleCount {
@@ -144,7 +145,8 @@ package struct LearnedProject {
         }
       }
       guard let second = architecture else { return nil }
-      var proof = Proof(of: second, sources)
+      var proof = Proof(
+        of: second, sources.choosing(second).discover(in: read), sources)
       for _ in 0..<LearnedProject.mostRounds {
         let forgotten = forgetBrokenKnowledge(proof)
         let broken = LearnedProject.brokenRules(
@@ -154,7 +156,8 @@ package struct LearnedProject {
         rules += broken
         settle()
         guard let architecture else { return nil }
-        proof = Proof(of: architecture, sources)
+        // What changed decides about findings, not about modules.
+        proof = Proof(of: architecture, proof.found, sources)
       }
       settle()
       return proof
@@ -199,10 +202,11 @@ package struct LearnedProject {
     /// The modules that follow the file.
     let modules: [Module]
 
-    init(of architecture: Architecture, _ sources: ProjectSources) {
+    /// - Parameter found: The project, with the modules that the file finds.
+    init(of architecture: Architecture, _ found: DiscoveredProject, _ sources: ProjectSources) {
       let sources = sources.choosing(architecture)
-      let linted = sources.lint()
-      found = linted.found
+      let linted = sources.lint(found)
+      self.found = found
       modules = found.modules.filter { $0.architecture == architecture.name }
       report = sources.report(
         on: linted, by: Linter(architectures: sources.architectures, choice: RuleChoice()))

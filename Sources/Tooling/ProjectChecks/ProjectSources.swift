@@ -100,6 +100,11 @@ package struct ProjectSources {
       architectures: architectures, options: discovery)
   }
 
+  /// Returns a project that was read before, with the modules that are found by the architectures of these sources.
+  package func discover(in read: DiscoveredProject) -> DiscoveredProject {
+    read.found(by: architectures, stated: stated)
+  }
+
   /// Reads the facts of all Swift files, without looking for modules.
   package func read() -> SourceReading {
     defer { options.didEnd() }

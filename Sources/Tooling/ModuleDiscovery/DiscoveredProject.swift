@@ -22,6 +22,8 @@ package struct DiscoveredProject: Sendable {
   package let findings: [Finding]
   /// For each type, true if it is a test or a test double.
   private let isTest: [Bool]
+  /// What does not depend on architectures.
+  private let known: KnownProject
 
   package enum Step: Sendable {
     case reading(Int, of: Int)
@@ -98,6 +100,7 @@ package struct DiscoveredProject: Sendable {
       madeFor: options.madeFor,
       interfaceClasses: Self.classes(interfaces))
     self.index = index
+    known = finder.project
     graph = finder.graph
     modules = finder.modules()
     seenScreens = modules.isEmpty ? finder.seenScreens : nil
@@ -120,8 +123,8 @@ package struct DiscoveredProject: Sendable {
 
   private init(_ other: DiscoveredProject, by architectures: [Architecture], stated: String?) {
     let finder = ModuleFinder(
-      other.index, architectures: architectures, stated: stated, madeFor: other.madeFor,
-      interfaceClasses: Self.classes(other.interfaces))
+      of: other.known, architectures: architectures, stated: stated, madeFor: other.madeFor)
+    known = finder.project
     index = other.index
     graph = finder.graph
     modules = finder.modules()

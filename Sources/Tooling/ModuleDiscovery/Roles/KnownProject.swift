@@ -1,7 +1,7 @@
 /// The facts about a project that the search for modules uses.
 ///
 /// This is a class, although it never changes, because the search passes it around very often.
-final class KnownProject {
+final class KnownProject: Sendable {
   let index: ProjectIndex
   let graph: WiringGraph
   let types: ProjectTypes

@@ -6,7 +6,7 @@ import AdderShipped
 /// Wiring is the main evidence, and names are additional evidence. Therefore, modules are also
 /// found in projects with unusual names.
 package struct ModuleFinder {
-  private let project: KnownProject
+  let project: KnownProject
   private let patterns: [ArchitecturePattern]
   private let apps: ProjectApps
   /// The index of the architecture in the project's settings.
@@ -33,19 +33,47 @@ package struct ModuleFinder {
       makers[construction.type, default: []].insert(maker)
     }
     let graph = WiringGraph(index, reader) { types.isTest[$0] }
+    self.init(
+      KnownProject(
+        index: index, graph: graph, types: types, makers: makers,
+        crossingContracts: Self.crossingContracts(of: architectures, in: index)),
+      architectures, stated, madeFor)
+  }
+
+  /// Looks for the modules of other architectures in a project that is known already.
+  init(
+    of other: KnownProject, architectures: [Architecture], stated: String?,
+    madeFor: [String: String]
+  ) {
+    self.init(
+      KnownProject(
+        index: other.index, graph: other.graph, types: other.types, makers: other.makers,
+        crossingContracts: Self.crossingContracts(of: architectures, in: other.index)),
+      architectures, stated, madeFor)
+  }
+
+  private init(
+    _ project: KnownProject, _ architectures: [Architecture], _ stated: String?,
+    _ madeFor: [String: String]
+  ) {
+    self.project = project
+    apps = ProjectApps(project.index, project.types)
+    patterns = architectures.map { ArchitecturePattern($0, project.index) }
+    self.stated = architectures.firstIndex { $0.name == stated }
+    self.madeFor = Self.numbers(madeFor, architectures, stated, project.index)
+  }
+
+  /// Returns the protocols that are named like a contract with other modules.
+  private static func crossingContracts(
+    of architectures: [Architecture], in index: ProjectIndex
+  ) -> Set<TypeDeclaration.ID> {
     let crossing = architectures.flatMap(\.contracts).filter { $0.crossing != .within }
       .flatMap(\.protocolNames)
-    project = KnownProject(
-      index: index, graph: graph, types: types, makers: makers,
-      crossingContracts: Set(
-        index.types.indices.filter { type in
-          index.types[type].kind == .protocol
-            && crossing.contains { $0.matches(index.name(of: type)) }
-        }))
-    apps = ProjectApps(index, types)
-    patterns = architectures.map { ArchitecturePattern($0, index) }
-    self.stated = architectures.firstIndex { $0.name == stated }
-    self.madeFor = Self.numbers(madeFor, architectures, stated, index)
+    return Set(
+      index.types.indices.filter { type in
+        index.types[type].kind == .protocol
+          && crossing.contains { $0.matches(index.name(of: type)) }
+      })
   }
 
   private static func numbers(

@@ -144,9 +144,11 @@ extension GraphReader {
 
   /// Returns true for the name of a value that the member, or a property, creates as a class of a library.
   private func isKnownElsewhere(_ name: Name, _ member: CodeMember, _ tree: SyntaxTree) -> Bool {
-    var texts = Self.texts(in: tree.bindings(of: name, in: member.range), tree)
+    var texts = Self.texts(
+      in: tree.bindings(of: name, in: member.range), of: [.identifier, .typeName], tree)
     if let type = member.type, let place = index.property(name, of: type)?.property.place {
-      texts += Self.texts(in: [Int(place.node)], trees[place.file])
+      // The declared type says less than the value.
+      texts += Self.texts(in: [Int(place.node)], of: [.identifier], trees[place.file])
     }
     texts.append(index.names[name])
     return texts.contains { $0.hasSuffix("Controller") && $0.first?.isUppercase ?? false }
@@ -154,9 +156,11 @@ extension GraphReader {
   }
 
   /// Returns the names in the declarations of variables.
-  private static func texts(in bindings: [Int], _ tree: SyntaxTree) -> [String] {
+  private static func texts(
+    in bindings: [Int], of kinds: [SyntaxKind], _ tree: SyntaxTree
+  ) -> [String] {
     bindings.flatMap { binding in
-      tree.facts.range(of: binding).filter { [.identifier, .typeName].contains(tree.kind($0)) }
+      tree.facts.range(of: binding).filter { kinds.contains(tree.kind($0)) }
         .map { tree.facts.name(of: $0) }
     }
   }

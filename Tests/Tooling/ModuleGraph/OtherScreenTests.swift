@@ -5,17 +5,24 @@ import Testing
 @Suite struct OtherScreenTests {
   @Test func `A library's screen has its name, unless it only shows another screen`() throws {
     let app = try DrawnApp(
-      DrawnApp.module(
-        "Feed",
-        router: """
-          func openNext() {
-              let crop = CropViewController(image: image)
-              screen.present(UINavigationController(rootViewController: crop), animated: true)
-              let sheet = SheetViewController(controller: ProfileAssembly.make(), sizes: [.half])
-              screen.present(sheet, animated: true)
-              screen.topViewController()?.dismiss(animated: true)
-            }
-          """) + DrawnApp.module("Profile"))
+      """
+      // Tips.swift
+      final class HelpViewController<Content>: UIViewController {}
+      typealias TipViewController = HelpViewController<Tip>
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() {
+                let crop = CropViewController(image: image)
+                screen.present(UINavigationController(rootViewController: crop), animated: true)
+                let sheet = SheetViewController(controller: ProfileAssembly.make(), sizes: [.half])
+                screen.present(sheet, animated: true)
+                screen.topViewController()?.dismiss(animated: true)
+                screen.present(TipViewController(), animated: true)
+              }
+            """) + DrawnApp.module("Profile"))
     #expect(
       Set(app.sentences) == ["Feed presents CropViewController (system)", "Feed presents Profile"])
   }

@@ -387,11 +387,17 @@ extension GraphReader {
       for place in app.places(named: known) {
         let tree = trees[place.file]
         guard tree.kind(Int(place.node)) == .identifier,
-          let creation = tree.creation(at: Int(place.node)), !isGivenScreen(creation, tree)
+          let creation = tree.creation(at: Int(place.node)), !isGivenScreen(creation, tree),
+          !isAlias(known, in: place.file)
         else { continue }
         add(.screen(nodes.node(.system, name)), at: place, creation)
       }
     }
+  }
+
+  /// Returns true if the project declares a name to mean another type.
+  private func isAlias(_ name: Name, in file: Int32) -> Bool {
+    index.expanded(TypeName(path: [name]), in: nil, file: file).contains { $0.type.last != name }
   }
 
   /// Returns true for the creation of an object that shows another screen: `SheetViewController(controller: profile)`.

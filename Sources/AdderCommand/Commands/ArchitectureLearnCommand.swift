@@ -76,6 +76,7 @@ private struct LearnCommand {
     let files = try paths(of: learned.dialects)
     var plan = FileChangePlan(title: "architecture learn")
     for (path, dialect) in zip(files, learned.dialects) {
+      guard dialect.problems.isEmpty else { throw ArchitectureError.invalid(dialect.problems) }
       try write(dialect.text, to: path, &plan)
     }
     if invocation.value(.output) == nil { try name(files[0], &plan) }

@@ -59,8 +59,9 @@ extension LearnedArchitecture {
       }
     }
     let best = counts.max { one, other in
-      (one.value, other.key.type, other.key.function.node)
-        < (other.value, one.key.type, one.key.function.node)
+      let (place, otherPlace) = (one.key.function, other.key.function)
+      return (one.value, other.key.type, otherPlace.file, otherPlace.node)
+        < (other.value, one.key.type, place.file, place.node)
     }
     guard let composer = best?.key, let role = role(of: composer.type, in: module, observed) else {
       return nil

@@ -38,11 +38,9 @@ package struct LearnedFile {
   ///   - dropped: The places of entries to leave out, such as `references.Presenter.view`.
   package init(
     _ learned: LearnedArchitecture, extending base: Architecture?,
-    without dropped: Set<String> = [],
-    turningOff rules: [BrokenRule] = []
+    without dropped: Set<String> = [], turningOff rules: [BrokenRule] = []
   ) {
-    let writer = LearnedEntries(learned, base)
-    var sections = writer.sections
+    var sections = LearnedEntries(learned, base).sections
     if !rules.isEmpty {
       sections.append(
         Entry(
@@ -54,7 +52,7 @@ package struct LearnedFile {
           }))
     }
     entries = Self.kept(sections, without: dropped)
-    head = Self.head(learned, base, isChanged: !rules.isEmpty)
+    head = Self.head(learned, base)
   }
 
   private static func kept(_ entries: [Entry], without dropped: Set<String>) -> [Entry] {
@@ -68,7 +66,7 @@ package struct LearnedFile {
   }
 
   private static func head(
-    _ learned: LearnedArchitecture, _ base: Architecture?, isChanged: Bool
+    _ learned: LearnedArchitecture, _ base: Architecture?
   ) -> [String] {
     let architecture = learned.architecture
     let lines = [
@@ -81,9 +79,8 @@ package struct LearnedFile {
     let roles = architecture.roles.map(\.name).filter { name in
       learned.shares["roles.\(name)"].map { $0.count * 2 >= $0.all } ?? false
     }
-    return lines + [
-      "family: \(architecture.family)", "summary: \(roles.joined(separator: ", "))",
-    ]
+    return lines + ["family: \(architecture.family)"]
+      + (roles.isEmpty ? [] : ["summary: \(roles.joined(separator: ", "))"])
   }
 
   // MARK: Text
@@ -93,7 +90,7 @@ package struct LearnedFile {
     return "\(text)\n\(Self.mark)\(Self.digest(of: text))\n"
   }
 
-  /// The lines that say something about the modules, without numbers of modules below.
+  /// The lines that say something about the modules, as text.
   package var statements: String {
     lines.map(\.text).drop { $0.isEmpty }.joined(separator: "\n")
   }

@@ -213,8 +213,8 @@ package struct LearnedProject {
     }
   }
 
-  /// The name of the learned architecture.
-  package static let name = "our-modules"
+  /// The name under which a file is tried out.
+  fileprivate static let name = "our-modules"
 }
 
 extension LearnedProject.Dialect {

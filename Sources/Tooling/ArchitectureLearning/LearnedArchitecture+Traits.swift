@@ -20,6 +20,13 @@ extension LearnedArchitecture {
           }
         })
     }
+    // A role knows what it holds.
+    for reference in architecture.references {
+      guard let holder = architecture.roles.firstIndex(where: { $0.name == reference.holder })
+      else { continue }
+      let held = architecture.roles(reachedBy: reference) + reference.targets
+      architecture.roles[holder].mustNotKnow.removeAll(where: held.contains)
+    }
     // What builds the others names them.
     let names = Set(architecture.roles.map(\.name))
     for number in architecture.roles.indices

@@ -112,10 +112,21 @@ package struct LearnedFile {
   /// The number of lines that say something about the modules.
   package var lineCount: Int { lines.count { !$0.text.isEmpty } }
 
-  /// Returns the place of the entry in a line of the text, counted from 1.
-  package func path(ofLine number: Int) -> String? {
+  /// Returns the place of what must be left out if a line of the text is wrong.
+  ///
+  /// A contract cannot do without its ends, and what is said of a whole role is most likely about what it must not know.
+  ///
+  /// - Parameter number: The number of the line, counted from 1.
+  package func removablePath(ofLine number: Int) -> String? {
     let place = number - head.count - 1
-    return lines.indices.contains(place) ? lines[place].path : nil
+    guard lines.indices.contains(place) else { return nil }
+    let path = lines[place].path
+    let steps = path.split(separator: ".")
+    if steps.count == 3, steps[0] == "contracts", ["name", "from", "to"].contains(steps[2]) {
+      return steps.prefix(2).joined(separator: ".")
+    }
+    let knowledge = "\(path).mustNotKnow"
+    return steps.count == 2 && lines.contains { $0.path == knowledge } ? knowledge : path
   }
 
   private var lines: [(path: String, text: String)] {

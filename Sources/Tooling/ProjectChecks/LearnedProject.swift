@@ -82,9 +82,10 @@ package struct LearnedProject {
       let breakers = tallies.reduce(into: Set<String>()) { $0.formUnion($1.breakers) }
       let places = tallies.reduce(0) { $0 + $1.broken }
       let isConvention = rule.aspect != .knowledge
+      // What one module does often is that module's slip.
       guard
         isTooMuch(breakers.count, of: count, oneIn: isConvention ? 30 : 10)
-          || isTooMuch(places, of: count)
+          || breakers.count > 1 && isTooMuch(places, of: count)
       else { return nil }
       return LearnedFile.BrokenRule(id: rule.id, breaking: breakers.count, of: count)
     }
@@ -122,7 +123,7 @@ package struct LearnedProject {
         problems = reading.findings
         let wrong = Set(
           reading.findings.compactMap { finding in
-            finding.location.flatMap { file.path(ofLine: $0.line) }
+            finding.location.flatMap { file.removablePath(ofLine: $0.line) }
           })
         guard architecture == nil, !wrong.isSubset(of: dropped) else { return }
         dropped.formUnion(wrong)

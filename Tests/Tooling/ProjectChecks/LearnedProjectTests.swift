@@ -135,6 +135,50 @@ import Testing
     #expect(mustNotKnow(of: "Presenter", in: text)?.contains("userInterface") == false, "\(text)")
   }
 
+  @Test func `Parts that hold each other's classes give a valid file with all roles`() throws {
+    let files = ["Feed", "Profile", "Cart"].reduce(into: [String: String]()) { files, name in
+      files["Sources/App/\(name)/\(name).swift"] = """
+        import UIKit
+        final class \(name)ViewController: UIViewController {
+          var output: \(name)Interactor!
+          override func viewDidLoad() { output.load() }
+          func show() {}
+        }
+        final class \(name)Interactor {
+          var output: \(name)Presenter!
+          var input: \(name)Router!
+          func load() { output.present(); input.close() }
+        }
+        final class \(name)Presenter {
+          weak var output: \(name)ViewController?
+          func present() { output?.show() }
+        }
+        final class \(name)Router {
+          weak var viewController: \(name)ViewController?
+          func close() { viewController?.dismiss(animated: true) }
+        }
+        final class \(name)Configurator {
+          func configure(_ view: \(name)ViewController) {
+            let interactor = \(name)Interactor()
+            let presenter = \(name)Presenter()
+            let router = \(name)Router()
+            view.output = interactor
+            interactor.output = presenter
+            interactor.input = router
+            presenter.output = view
+            router.viewController = view
+          }
+        }
+        """
+    }
+    let dialect = try #require(TeamApp([], files).learned().dialects.first)
+    #expect(dialect.problems == [])
+    #expect(dialect.foundCount == 3)
+    for role in ["View", "Interactor", "Presenter", "Router", "Configurator"] {
+      #expect(dialect.text.contains("\n  \(role):  # 3 of 3\n"), "\(dialect.text)")
+    }
+  }
+
   @Test func `A file is unedited until somebody changes it`() throws {
     let text = try #require(TeamApp().learned().dialects.first).text
     #expect(LearnedFile.isUnedited(text))

@@ -20,11 +20,11 @@ import Testing
     ])
   }
 
-  /// The first YAML block of the page.
+  /// The first YAML block of the page that is a whole file.
   private static func file() throws -> String {
     let page = try String(
       contentsOf: repository.appending(path: "Documentation/OwnArchitecture.md"), encoding: .utf8)
-    let block = try #require(page.firstMatch(of: /```yaml\n(.*?)```/.dotMatchesNewlines()))
+    let block = try #require(page.firstMatch(of: /```yaml\n(extends: .*?)```/.dotMatchesNewlines()))
     return String(block.output.1)
   }
 

@@ -145,6 +145,8 @@ import Testing
     let adder = try CommandUnderTest(Self.files)
     let drift = try adder("architecture", "learn", "--check")
     #expect(drift.status == 1 && drift.errors.contains("'adder architecture learn' writes one"))
+    let named = try adder("architecture", "learn", "--output", "ours.txt")
+    #expect(named.status == 2 && named.errors.contains("Let it end in '.yml'"), "\(named.errors)")
     let files = Self.files.filter { !$0.key.contains("Cart") }
     let few = try CommandUnderTest(files)("architecture", "learn")
     #expect(few.status == 1 && few.errors.contains("2 modules were found, and 3"), "\(few.errors)")

@@ -24,6 +24,7 @@ enum CommandError: ReportedError {
   case pageOutdated(String, architecture: String)
   case architectureChosen(String, instead: String)
   case architectureEdited(String)
+  case invalidArchitectureFile(String)
   /// `fewest` modules show how a team builds modules.
   case tooFewModules(Int, _ fewest: Int)
   case invalidPair(String, option: String, example: String)
@@ -114,9 +115,11 @@ enum CommandError: ReportedError {
       """
     case .architectureEdited(let path):
       """
-      Somebody has edited '\(path)', so nothing was written. Above is what would change. Add --force to replace the \
-      file, or --output FILE to write another one.
+      Somebody has edited '\(path)', so nothing was written. --dry-run shows what would change. Add --force to replace \
+      the file, or --output FILE to write another one.
       """
+    case .invalidArchitectureFile(let name):
+      "'\(name)' cannot name an architecture file. Let it end in '.yml', for example 'our-viper.yml'."
     case .tooFewModules(let count, let fewest):
       """
       \(count == 1 ? "1 module was" : "\(count) modules were") found, and \(fewest) built alike are needed to see what \
@@ -181,7 +184,7 @@ enum CommandError: ReportedError {
       .architectureEdited, .tooFewModules:
       .refused
     case .severalXcodeProjects, .noXcodeProject, .severalModules, .moduleNotFound,
-      .architectureNotChosen, .architectureChosen, .templateNotInstalled,
+      .architectureNotChosen, .architectureChosen, .invalidArchitectureFile, .templateNotInstalled,
       .invalidPair,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName, .exportFormatMissing, .noHome:
       .unusableInput

@@ -114,8 +114,10 @@ private struct LearnCommand {
   /// Returns where the files are written: beside adder.yml.
   private func paths(of dialects: [LearnedProject.Dialect]) throws -> [RelativePath] {
     if let word = invocation.value(.output) {
-      guard word.isArchitectureFile, let path = invocation.file(word).relative(to: project.root)
-      else { throw ProjectError.path(.leavesProject(word), option: "--output") }
+      guard word.isArchitectureFile else { throw CommandError.invalidArchitectureFile(word) }
+      guard let path = invocation.file(word).relative(to: project.root) else {
+        throw ProjectError.path(.leavesProject(word), option: "--output")
+      }
       return [path]
     }
     return dialects.enumerated().map { number, dialect in

@@ -43,7 +43,7 @@ extension GraphReader {
   /// An object that fewer modules ask opens its screens for each of them.
   private static let fewestModules = 4
 
-  /// Returns true for a type that belongs to nobody, shows nothing, and is not named like what makes or opens screens.
+  /// Returns true for a type of no module that shows nothing, and whose name does not say that it makes or opens screens.
   func canBeService(_ type: TypeDeclaration.ID) -> Bool {
     let words = ["Coordinator", "Router", "Wireframe", "Navigat", "Flow", "Factory", "Assembly"]
     return nodes.owner(of: type) == nil && nodes.sharers(of: type).isEmpty && !isShown(type)

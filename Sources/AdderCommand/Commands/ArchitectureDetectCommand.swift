@@ -28,7 +28,7 @@ extension CommandDescription {
 
         'adder architecture show \(usual.architecture)' describes it; 'adder module list' shows \
         the modules. 'architecture: \(usual.architecture)' in adder.yml chooses it: 'adder check' then \
-        checks the modules against it.
+        checks the modules against it. 'adder architecture learn' writes down how your modules are built instead.
         """)
       return .success
     })

@@ -128,6 +128,8 @@ var targets: [Target] = [
   tooling(
     "ArchitectureLearning", "Base", "Shipped", "Architectures", "SwiftSource", "ModuleDiscovery"),
   tooling(
+    "TemplateLearning", "Base", "Architectures", "SwiftSource", "ModuleDiscovery"),
+  tooling(
     "ModuleRenaming", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
     "Projects", "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery", "ContractSpies"),
   tooling(
@@ -154,7 +156,7 @@ var targets: [Target] = [
       "AdderGit", "AdderCatalogs", "AdderLiquidTemplates", "AdderModuleDiscovery",
       "AdderModuleGeneration",
       "AdderModuleRenaming", "AdderArchitectureLint", "AdderArchitectureLearning",
-      "AdderProjectChecks",
+      "AdderTemplateLearning", "AdderProjectChecks",
       "AdderModuleGraph",
       "AdderModuleRoutes", "AdderContractSpies", "AdderProjectSpies", "AdderRecordedTraffic",
     ],

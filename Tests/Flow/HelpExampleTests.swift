@@ -90,7 +90,7 @@ import Testing
       try adder.folder.write(Self.traffic, to: "profile.traffic")
     }
     if example.contains(" Home") { #expect(try adder("gen", "Home").status == 0) }
-    if example.contains("architecture learn") { try makeTeam(adder, isLearned: isCheck(example)) }
+    if example.contains(" learn") { try makeTeam(adder, isLearned: isCheck(example)) }
     if example.contains("--since HEAD") { try commit(adder) }
     return adder
   }

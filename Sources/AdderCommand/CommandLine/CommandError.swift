@@ -27,6 +27,10 @@ enum CommandError: ReportedError {
   case invalidArchitectureFile(String)
   /// `fewest` modules show how a team builds modules.
   case tooFewModules(Int, _ fewest: Int)
+  /// The number of modules.
+  case nothingInCommon(Int)
+  case templateEdited(String)
+  case templateChosen(String, instead: String)
   case invalidPair(String, option: String, example: String)
   case settingsExist(String)
   case noTemplatesNamed
@@ -125,6 +129,20 @@ enum CommandError: ReportedError {
       \(count == 1 ? "1 module was" : "\(count) modules were") found, and \(fewest) built alike are needed to see what \
       they have in common. 'adder architecture detect' says what there is.
       """
+    case .nothingInCommon(let count):
+      """
+      \(count) modules were found, but they have no types in common of which a template could be made. \
+      'adder architecture learn' writes down what they have in common.
+      """
+    case .templateEdited(let folder):
+      """
+      Somebody has edited the template in '\(folder)', so nothing was written. --dry-run shows what would change. Add \
+      --force to replace it, or give another name.
+      """
+    case .templateChosen(let known, let name):
+      """
+      adder.yml names the template '\(known)', so nothing was written. Add --force to name '\(name)' instead.
+      """
     case .settingsExist(let path):
       "'\(path)' already exists, so nothing was written. Edit it, or add --force to replace it."
     case .noTemplatesNamed:
@@ -181,11 +199,11 @@ enum CommandError: ReportedError {
     switch self {
     case .wouldReplace, .wouldRemove, .cannotUndoModule, .declined, .settingsExist,
       .templateNotFound, .noModules, .wouldReplaceTemplates, .noArchitectureFile, .pageOutdated,
-      .architectureEdited, .tooFewModules:
+      .architectureEdited, .tooFewModules, .nothingInCommon, .templateEdited:
       .refused
     case .severalXcodeProjects, .noXcodeProject, .severalModules, .moduleNotFound,
       .architectureNotChosen, .architectureChosen, .invalidArchitectureFile, .templateNotInstalled,
-      .invalidPair,
+      .invalidPair, .templateChosen,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName, .exportFormatMissing, .noHome:
       .unusableInput
     }

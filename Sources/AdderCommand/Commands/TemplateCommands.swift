@@ -8,9 +8,9 @@ import AdderProjects
 
 extension CommandDescription {
   static let template: Self = CommandDescription(
-    name: "template", summary: "List, search, install, create, check and export templates",
+    name: "template", summary: "List, search, install, create, learn, check and export templates",
     subcommands: [
-      templateList, templateSearch, templateInstall, templateCreate, templateCheck,
+      templateList, templateSearch, templateInstall, templateCreate, templateLearn, templateCheck,
       templateExport,
     ])
 

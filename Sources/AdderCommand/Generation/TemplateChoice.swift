@@ -213,9 +213,10 @@ extension TemplateChoice {
     return team.shippedBase == written.name ? team : nil
   }
 
-  /// Returns the architecture that modules of a template follow; `nil` if the template names none.
+  /// Returns the architecture that modules of a template follow: the one that the template names, or the team's own if it
+  /// names none. `nil` if there is neither.
   func architecture(of template: Template) -> Architecture? {
-    team(for: template) ?? template.architecture
+    team(for: template) ?? template.architecture ?? team
   }
 
   /// Returns the parts that are on by default in the team's architecture but off in the template,

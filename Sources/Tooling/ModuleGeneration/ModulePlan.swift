@@ -384,11 +384,3 @@ extension [ModuleRecord.File] {
     sort { $0.path.text < $1.path.text }
   }
 }
-
-extension Sequence where Element: Hashable {
-  /// The elements without repetitions.
-  package var uniqued: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

@@ -1,0 +1,248 @@
+/// The names that modules declare, and those that the template declares. Code of the template must not use a name that
+/// is only one module's.
+struct KnownNames {
+  /// The types of the modules, and those of the template.
+  private let ownTypes: Set<String>
+  private let keptTypes: Set<String>
+  /// The names of types that are nested in others, or stand for others.
+  private let nestedTypes: Set<String>
+  /// The names that the modules' types only have because they inherit something that the template leaves out.
+  private var unbacked: [String: Set<String>] = [:]
+  /// By the name of their type.
+  private var ownMembers: [String: Set<String>] = [:]
+  private var keptMembers: [String: Set<String>] = [:]
+  /// The types of properties, by the names of their type and of the property.
+  private var propertyTypes: [String: [String: String]] = [:]
+  /// The labels of arguments with which only some modules create objects of a type.
+  private(set) var unusualLabels: [String: Set<String>] = [:]
+  /// The parameters of each initialiser that a type has in the template.
+  private var initializers: [String: [[FunctionPiece.Parameter]]] = [:]
+
+  /// - Parameters:
+  ///   - kept: The types of the template.
+  ///   - others: The names of other declarations of the template.
+  ///   - own: The names of all types that modules declare.
+  init(_ kept: [CommonType], and others: Set<String>, own: Set<String>) {
+    ownTypes = own
+    keptTypes = Set(kept.map(\.name)).union(others)
+    nestedTypes = Set(
+      kept.flatMap(\.pieces).filter { piece in
+        if case .type = piece.content { true } else { piece.family.hasPrefix("typealias ") }
+      }.flatMap(\.declares))
+    for type in kept {
+      let members = type.containers.flatMap(\.members)
+      ownMembers[type.name] = type.ownNames
+      unbacked[type.name] = type.unbackedNames
+      keptMembers[type.name] = members.reduce(into: []) { names, member in
+        for piece in member.versions { names.formUnion(piece.declares) }
+      }
+      for member in members where member.family.contains("var ") {
+        guard let name = member.family.split(separator: " ").last else { continue }
+        propertyTypes[type.name, default: [:]][String(name)] = Self.typeName(in: member.key)
+      }
+      let lists = members.filter { $0.family == "init" }.map(\.usualParameters)
+      initializers[type.name] = lists
+      unusualLabels[type.name] = type.labels.subtracting(lists.joined().map(\.label))
+    }
+  }
+
+  /// Returns the name of the type in the key of a property: `ViewInput` in `weak var view: ViewInput?`.
+  static func typeName(in key: String) -> String {
+    if let cast = key.ranges(of: " as").last {
+      let type = key[cast.upperBound...].drop { "?! ".contains($0) }
+      return String(type.prefix { !"?!<).".contains($0) })
+    }
+    let type = key.split(separator: ": ", maxSplits: 1).last ?? ""
+    let word = type.hasPrefix("any ") ? type.dropFirst("any ".count) : type
+    return String(word.prefix { !"?!<".contains($0) })
+  }
+
+  /// The names that a function introduces.
+  struct Locals {
+    /// In any version.
+    var own: Set<String> = []
+    var kept: Set<String> = []
+    /// The types of local constants, as far as they are known.
+    var types: [String: String] = [:]
+
+    /// The same with all names, before it is decided which of them stay.
+    var all: Self { Self(own: own, kept: kept.union(own), types: types) }
+  }
+
+  /// Returns true if a name is declared in some modules, but not in the template.
+  func isMissing(_ use: NameUse, in type: String, _ locals: Locals = Locals()) -> Bool {
+    if use.base.isEmpty {
+      if locals.kept.contains(use.name) || keptTypes.contains(use.name) { return false }
+      if ownTypes.contains(use.name) { return true }
+      let isKept = keptMembers[type]?.contains(use.name) ?? false
+      // Whatever has the module's name is the module's, wherever it is declared.
+      if !isKept, use.name.first == Gap.module.rawValue, !nestedTypes.contains(use.name) {
+        return true
+      }
+      return !isKept
+        && (locals.own.contains(use.name) || ownMembers[type]?.contains(use.name) ?? false)
+    }
+    if use.base == "self" {
+      if keptMembers[type]?.contains(use.name) ?? false { return false }
+      return ownMembers[type]?.contains(use.name) ?? false
+        || unbacked[type]?.contains(use.name) ?? false
+    }
+    guard
+      let base = locals.types[use.base] ?? propertyTypes[type]?[use.base] ?? staticBase(use.base),
+      let own = ownMembers[base], own.contains(use.name)
+    else { return false }
+    return !(keptMembers[base]?.contains(use.name) ?? false)
+  }
+
+  /// Returns true if a property's value is a case of an enum that the template's enum does not have.
+  func hasMissingCase(_ property: CodePiece) -> Bool {
+    let type = Self.typeName(in: property.key)
+    guard let own = ownMembers[type], let start = property.text.firstRange(of: "= .") else {
+      return false
+    }
+    let name = String(property.text[start.upperBound...].prefix { $0.isLetter || $0.isNumber })
+    return own.contains(name) && !(keptMembers[type]?.contains(name) ?? false)
+  }
+
+  private func staticBase(_ name: String) -> String? { keptTypes.contains(name) ? name : nil }
+
+  /// Returns true if a statement passes `self` as something that the type only is where it inherits what is left out.
+  func passesOtherSelf(_ statement: CodePiece, in type: String) -> Bool {
+    statement.passesSelf && unbacked[type]?.contains(statement.family) ?? false
+  }
+
+  func areKnown(_ uses: Set<NameUse>, in type: String, _ locals: Locals = Locals()) -> Bool {
+    !uses.contains { isMissing($0, in: type, locals) }
+  }
+
+  // MARK: Arguments
+
+  /// Returns true for the name of a type that the template has.
+  func isPart(_ type: String?) -> Bool { type.map(keptTypes.contains) ?? false }
+
+  /// Returns true if code passes to the initialisers of the template's types what they need.
+  func creates(_ text: String) -> Bool {
+    initializers.allSatisfy { type, lists in
+      guard !lists.isEmpty, text.contains(type + "(") else { return true }
+      return Self.calls(to: type, in: text).allSatisfy { inside in
+        let labels = Self.split(inside).map { Self.label(of: $0) ?? "_" }
+        return inside.contains("{") || lists.contains { Self.accept(labels, $0) }
+      }
+    }
+  }
+
+  /// Returns true if a function with these parameters can be called with these labels.
+  private static func accept(_ labels: [String], _ parameters: [FunctionPiece.Parameter]) -> Bool {
+    var rest = labels[...]
+    for parameter in parameters {
+      if rest.first == parameter.label {
+        rest.removeFirst()
+      } else if !parameter.text.contains("=") {
+        return false
+      }
+    }
+    return rest.isEmpty
+  }
+
+  /// Returns what is between the parentheses of each call.
+  private static func calls(to type: String, in text: String) -> [Substring] {
+    var calls: [Substring] = []
+    var rest = Substring(text)
+    while let call = rest.firstRange(of: type + "(") {
+      let isWhole = rest[..<call.lowerBound].last.map { !$0.isLetter && !$0.isNumber } ?? true
+      rest = rest[call.upperBound...]
+      if isWhole, let end = closing(rest) { calls.append(rest[..<end]) }
+    }
+    return calls
+  }
+
+  /// Returns the label of an argument; `nil` if it has none.
+  private static func label(of argument: Substring) -> String? {
+    guard let colon = argument.firstIndex(of: ":") else { return nil }
+    let label = argument[..<colon].filter { !$0.isWhitespace }
+    return label.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || Gap(rawValue: $0) != nil }
+      ? label : nil
+  }
+
+  /// Returns code in which objects of the template's types are created only with arguments that the template knows.
+  func withUsualArguments(_ text: String) -> String {
+    var text = text
+    for (type, labels) in unusualLabels.sorted(by: { $0.key < $1.key }) where !labels.isEmpty {
+      guard text.contains(type + "(") else { continue }
+      text = Self.dropping(labels, ofCallsTo: type, in: text)
+    }
+    return text
+  }
+
+  private static func dropping(
+    _ labels: Set<String>, ofCallsTo type: String, in text: String
+  ) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let call = rest.firstRange(of: type + "(") {
+      result += rest[..<call.upperBound]
+      let inside = rest[call.upperBound...]
+      guard let end = closing(inside) else {
+        rest = inside
+        continue
+      }
+      let arguments = split(inside[..<end])
+      let kept = arguments.filter { argument in
+        label(of: argument).map { !labels.contains($0) } ?? true
+      }
+      result +=
+        kept.count == arguments.count
+        ? String(inside[..<end])
+        : kept.map { String($0.drop(while: \.isWhitespace)).trimmingEnd }.joined(separator: ", ")
+      rest = inside[end...]
+    }
+    return result + rest
+  }
+
+  /// Returns the place of the parenthesis that ends a call.
+  private static func closing(_ text: Substring) -> String.Index? {
+    var depth = 1
+    for place in text.indices {
+      if "([{".contains(text[place]) { depth += 1 }
+      if ")]}".contains(text[place]) { depth -= 1 }
+      if depth == 0 { return place }
+    }
+    return nil
+  }
+
+  private static func split(_ text: Substring) -> [Substring] {
+    var (depth, start) = (0, text.startIndex)
+    var parts: [Substring] = []
+    for place in text.indices {
+      if "([{<".contains(text[place]) { depth += 1 }
+      if ")]}>".contains(text[place]) { depth -= 1 }
+      if depth == 0, text[place] == "," {
+        parts.append(text[start..<place])
+        start = text.index(after: place)
+      }
+    }
+    if start < text.endIndex { parts.append(text[start...]) }
+    return parts
+  }
+}
+
+extension CommonType {
+  /// The names that the type's code uses as `self.name`, and the statements that pass `self`, but only where the type
+  /// inherits something that is left out.
+  fileprivate var unbackedNames: Set<String> {
+    let left = ownInherited.subtracting(containers.flatMap(\.inherited))
+    return Set(
+      selfUses.filter { name in
+        left.contains { has("self.\(name)", onlyWith: $0) }
+      })
+  }
+}
+
+extension CommonMember {
+  /// The parameters that the function has in the template.
+  var usualParameters: [FunctionPiece.Parameter] {
+    if let parameters { return parameters }
+    guard case .function(let function)? = versions.first?.content else { return [] }
+    return function.parameters
+  }
+}

@@ -1,0 +1,152 @@
+package import AdderArchitectures
+import AdderBase
+package import AdderModuleDiscovery
+
+/// A template that is made from the code that most modules of a project have in common.
+package struct LearnedTemplate: Sendable {
+  package let name: String
+  /// The files of the template, by their paths in its folder.
+  package private(set) var files: [String: String] = [:]
+  /// The number of modules from which it was learned.
+  package let moduleCount: Int
+  /// The number of files that it makes for a module.
+  package let fileCount: Int
+
+  /// Learns from the modules that follow one architecture.
+  ///
+  /// Code that more than half of the modules share stays; what is in fewer becomes a gap, or is left out. What would
+  /// need something that was left out is left out, too.
+  ///
+  /// - Parameters:
+  ///   - contents: Returns the bytes of a file of the project; `nil` if it cannot be read.
+  /// - Returns: `nil` if the modules have no types in common.
+  package init?(
+    named name: String, of modules: [Module], in project: DiscoveredProject,
+    _ architecture: Architecture,
+    contents: (String) -> [UInt8]?
+  ) {
+    let files = ModuleFiles(project)
+    let versions = modules.map { module in
+      Self.versions(of: module, in: project, files, architecture, contents)
+    }.filter { !$0.isEmpty }
+    let common = CommonModule(versions, entrances: Self.entrances(of: architecture))
+    let slots = common.files.keys.sorted()
+    guard !slots.isEmpty else { return nil }
+    self.name = name
+    moduleCount = versions.count
+    fileCount = slots.count
+    var lines: [String] = []
+    for slot in slots {
+      guard let text = common.text(of: slot) else { continue }
+      let path = "Code/" + slot.filter { Gap(rawValue: $0) == nil } + ".liquid"
+      self.files[path] = text.liquid
+      lines.append(Self.entry(slot, path))
+    }
+    let spec = """
+      name: \(name)
+      summary: What \(moduleCount) modules have in common, learned by 'adder template learn'
+      author: Adder
+      version: 1.0.0
+
+      code_files:
+      \(lines.joined(separator: "\n"))
+
+      """.liquid
+    self.files[specPath] = spec
+    self.files[specPath] = spec + "\n\(Self.mark)\(Self.digest(of: self.files))\n"
+  }
+
+  /// The path of the spec in the template's folder.
+  package var specPath: String { "\(name).rambaspec" }
+
+  private static let mark = "# Unedited since 'adder template learn': "
+
+  private static func digest(of files: [String: String]) -> String {
+    let text = files.sorted { $0.key < $1.key }.map { "\($0.key)\n\($0.value)" }
+    return String(text.joined(separator: "\n").utf8.fnv1a(), radix: 16)
+  }
+
+  /// Returns true for a template that is as it was written: nobody has edited its files.
+  ///
+  /// - Parameter files: The files of the template, by their paths in its folder.
+  package static func isUnedited(_ files: [String: String]) -> Bool {
+    guard let spec = files.first(where: { $0.key.hasSuffix(".rambaspec") }),
+      let start = spec.value.ranges(of: "\n\(mark)").last
+    else { return false }
+    var files = files
+    files[spec.key] = String(spec.value[..<start.lowerBound])
+    return spec.value[start.upperBound...] == "\(digest(of: files))\n"
+  }
+
+  /// Returns the line of the spec for a file.
+  private static func entry(_ slot: String, _ path: String) -> String {
+    let folder = slot.folder.isEmpty ? "" : slot.folder + "/"
+    let file = slot.fileName
+    let rest = file.dropFirst()
+    if file.first == Gap.module.rawValue, !rest.hasPrefix("."), !rest.contains(Gap.module.rawValue)
+    {
+      return "  - {name: \"\(folder)\(rest)\", path: \"\(path)\"}"
+    }
+    return "  - {name: \"\(folder)\(file)\", custom_name: \"\(file)\", path: \"\(path)\"}"
+  }
+
+  /// Returns the names of the methods that build a module, by the names of their types.
+  private static func entrances(of architecture: Architecture) -> [String: String] {
+    var entrances: [String: String] = [:]
+    for composition in architecture.compositions {
+      guard let role = architecture.role(named: composition.role), let type = role.typeNames.first
+      else { continue }
+      let method = composition.method.description
+      let gap = method.hasPrefix("{module}") ? Gap.lowercasedModule : Gap.module
+      entrances[type.description.filled(with: .module)] = method.filled(with: gap)
+    }
+    return entrances
+  }
+
+  private static func versions(
+    of module: Module, in project: DiscoveredProject, _ files: ModuleFiles,
+    _ architecture: Architecture, _ contents: (String) -> [UInt8]?
+  ) -> [CommonModule.Version] {
+    let index = project.index
+    let folder = files.folder(of: module)
+    let gaps = ModuleGaps(module.name, renamed: renamed(in: module, index, architecture))
+    return files.files(of: module).compactMap { file in
+      let path = index.files[file].path
+      guard !index.files[file].isTest, folder.isEmpty || path.isInside(folder: folder),
+        let bytes = contents(path)
+      else { return nil }
+      let reader = PieceReader(bytes, gaps)
+      guard reader.isValid else { return nil }
+      let inner = folder.isEmpty ? path : String(path.dropFirst(folder.utf8.count + 1))
+      let header = reader.header(fileName: path.fileName)
+      return CommonModule.Version(
+        slot: gaps.text(inner), header: header, pieces: reader.pieces,
+        text: reader.text(after: header))
+    }
+  }
+
+  /// Returns the types of a module that are named otherwise than the architecture says, with their usual names.
+  private static func renamed(
+    in module: Module, _ index: ProjectIndex, _ architecture: Architecture
+  ) -> [String: String] {
+    var renamed: [String: String] = [:]
+    func add(_ type: TypeDeclaration.ID, _ patterns: [NamingPattern]) {
+      guard let usual = patterns.first?.description, usual.contains("{module}") else { return }
+      let name = index.name(of: type)
+      let own = usual.replacing("{module}", with: module.name)
+      // Another type can have the usual name.
+      if own != name, index.names.name(own) == nil { renamed[name] = usual }
+    }
+    for role in architecture.roles {
+      guard let part = module.part(role.name) else { continue }
+      add(part.type, role.typeNames)
+    }
+    for contract in architecture.contracts {
+      guard let use = module.contracts.first(where: { $0.contract == contract.name }) else {
+        continue
+      }
+      add(use.type, contract.protocolNames)
+    }
+    return renamed
+  }
+}

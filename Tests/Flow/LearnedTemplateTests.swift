@@ -1,0 +1,293 @@
+import AdderTestSupport
+import Testing
+
+/// What `adder template learn` keeps of modules that differ, so that the rest still fits together.
+@Suite struct LearnedTemplateTests {
+  private static let names = ["Feed", "Profile", "Cart", "Login", "Search"]
+
+  /// Learns from modules and makes another one.
+  ///
+  /// - Parameter module: Returns the code of a module by its name and number. `{m}` is its name.
+  /// - Returns: The code of the module `Coupons`.
+  private func coupons(_ module: (Int) -> String) throws -> String {
+    var files = packageFiles
+    for (number, name) in Self.names.enumerated() {
+      files["Sources/App/\(name)/\(name)Module.swift"] =
+        "import UIKit\n\n" + (Self.base + module(number)).replacing("{m}", with: name)
+    }
+    let adder = try CommandUnderTest(files)
+    for words in [
+      ["architecture", "learn"], ["template", "learn"], ["gen", "Coupons", "--no-tests"],
+    ] {
+      let outcome = try adder.run(words)
+      #expect(outcome.status == 0, "\(words): \(outcome.errors)")
+    }
+    let path = try #require(
+      try adder.folder.tree().first { $0.hasSuffix("CouponsModule.swift") }, "no module")
+    return try adder.folder.read(path)
+  }
+
+  /// What makes the files modules.
+  private static let base = """
+    protocol {m}ViewInput: AnyObject {}
+
+    protocol {m}ViewOutput: AnyObject {
+      func viewLoaded()
+    }
+
+    final class {m}ViewController: UIViewController, {m}ViewInput {
+      var output: {m}ViewOutput?
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        output?.viewLoaded()
+      }
+    }
+
+    final class {m}Router {
+      weak var screen: UIViewController?
+
+      func close() {
+        screen?.dismiss(animated: true)
+      }
+    }
+
+
+    """
+
+  private static let presenter = """
+    final class {m}Presenter: {m}ViewOutput {
+      weak var view: {m}ViewInput?
+      private let router: {m}Router
+
+      init(router: {m}Router) {
+        self.router = router
+      }
+
+      func viewLoaded() {}
+    }
+
+
+    """
+
+  @Test func `A part is created with what its initialiser gets in the template`() throws {
+    // Three of five presenters get a clock, and each module has a service of its own.
+    let code = try coupons { number in
+      let clock = number < 3
+      return """
+        final class {m}Presenter: {m}ViewOutput {
+          weak var view: {m}ViewInput?
+          private let router: {m}Router
+          private let service: {m}Service
+        \(clock ? "  private let clock: Clock\n" : "")
+          init(router: {m}Router, service: {m}Service\(clock ? ", clock: Clock" : "")) {
+            self.router = router
+            self.service = service
+        \(clock ? "    self.clock = clock\n" : "")  }
+
+          func viewLoaded() { service.load\(number)() }
+        }
+
+        final class {m}Service {
+          let number\(number): Int
+          init(number\(number): Int) { self.number\(number) = number\(number) }
+          func load\(number)() {}
+        }
+
+        enum {m}Assembly {
+          static func build() -> UIViewController {
+            let service = {m}Service(number\(number): \(number))
+            let router = {m}Router()
+            let presenter = {m}Presenter(router: router, service: service\(clock ? ", clock: Clock()" : ""))
+            let view = {m}ViewController()
+            view.output = presenter
+            presenter.view = view
+            router.screen = view
+            return view
+          }
+        }
+
+        """
+    }
+    #expect(
+      code.contains("init(router: CouponsRouter, service: CouponsService, clock: Clock) {"),
+      "\(code)")
+    #expect(
+      code.contains("CouponsPresenter(router: router, service: service, clock: Clock())"), "\(code)"
+    )
+    #expect(code.contains("let service = CouponsService()"), "\(code)")
+    #expect(!code.contains("number") && !code.contains("load"), "\(code)")
+    #expect(code.contains("return view"), "\(code)")
+  }
+
+  private static let assembly = """
+    enum {m}Assembly {
+      static func build() -> UIViewController {
+        let router = {m}Router()
+        let presenter = {m}Presenter(router: router)
+        let view = {m}ViewController()
+        view.output = presenter
+        presenter.view = view
+        router.screen = view
+        return view
+      }
+    }
+
+
+    """
+
+  @Test func `A protocol goes with the members that each module has otherwise`() throws {
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        extension {m}ViewController: UITableViewDataSource {
+          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+            return \(number)
+          }
+
+          func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell\(number) = {m}Cell(number: \(number))
+            return cell\(number)
+          }
+        }
+
+        """
+    }
+    #expect(!code.contains("UITableViewDataSource") && !code.contains("tableView"), "\(code)")
+    #expect(code.contains("class CouponsViewController: UIViewController, CouponsViewInput {"))
+  }
+
+  @Test func `A class that overrides keeps a superclass, even if modules have different ones`()
+    throws
+  {
+    let bases = ["UIView", "UIView", "UIControl", "UIStackView", "UIScrollView"]
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        final class {m}ContentView: \(bases[number]) {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            setUp()
+          }
+
+          private func setUp() {
+            let label\(number) = UILabel()
+            addSubview(label\(number))
+          }
+        }
+
+        """
+    }
+    #expect(code.contains("final class CouponsContentView: UIView {"), "\(code)")
+    // The rest calls it, so that it stays, and is empty.
+    #expect(code.contains("  private func setUp() {\n  }"), "\(code)")
+  }
+
+  @Test func `Code that nothing calls and no two modules share leaves no empty function`() throws {
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        extension {m}ViewController {
+          @objc func tapped() {
+            print("\(Self.names[number]) \(number)")
+          }
+
+          override func loadView() {
+            view = {m}Layout\(number)()
+          }
+        }
+
+        """
+    }
+    #expect(!code.contains("tapped") && !code.contains("loadView"), "\(code)")
+  }
+
+  @Test func `What a protocol requires is there`() throws {
+    let code = try coupons { number in
+      """
+      protocol {m}Working: AnyObject {
+        func work()
+      }
+
+      final class {m}Worker: {m}Working {
+      \(number % 2 == 0 ? "  func work() {\n    start()\n  }\n\n  private func start() {}" : "")
+      }
+
+      \(number % 2 == 0 ? "" : "extension {m}Worker {\n  func work() {}\n}\n")
+
+      """ + Self.presenter + Self.assembly
+    }
+    #expect(code.contains("func work()"), "\(code)")
+    #expect(code.ranges(of: "func work()").count == 2, "\(code)")
+  }
+
+  @Test func `What must return something returns the simplest value`() throws {
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        protocol {m}Counting {
+          func count() -> Int
+        }
+
+        struct {m}Counter: {m}Counting {
+          func count() -> Int {
+            return \(number)
+          }
+        }
+
+        struct {m}Screen: View {
+          var body: some View {
+            Text("\(Self.names[number]) \(number)")
+          }
+        }
+
+        """
+    }
+    #expect(code.contains("func count() -> Int {\n    return 0\n  }"), "\(code)")
+    #expect(code.contains("struct CouponsScreen: View {"), "\(code)")
+    #expect(code.contains("var body: some View {\n    EmptyView()\n  }"), "\(code)")
+  }
+
+  @Test func `A name that another module's file declares is not used`() throws {
+    let code = try coupons { _ in
+      Self.presenter + Self.assembly + """
+        extension {m}Presenter {
+          func track() {
+            Analytics.send({m}Event.shown)
+            finish()
+          }
+
+          func finish() {
+            router.close()
+          }
+        }
+
+        """
+    }
+    #expect(!code.contains("CouponsEvent"), "\(code)")
+    #expect(code.contains("finish()\n"), "\(code)")
+  }
+
+  @Test func `The code of a module is laid out as the team does it`() throws {
+    let code = try coupons { _ in
+      Self.presenter + Self.assembly + """
+        // MARK: - Helpers
+
+        /// Holds what is shown.
+        struct {m}State
+        {
+          var title: String?; var isLoading = false
+        }
+
+        """
+    }
+    #expect(
+      code.contains(
+        """
+        // MARK: - Helpers
+
+        /// Holds what is shown.
+        struct CouponsState
+        {
+          var title: String?; var isLoading = false
+        }
+
+        """), "\(code)")
+  }
+}

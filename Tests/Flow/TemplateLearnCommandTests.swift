@@ -1,0 +1,205 @@
+import AdderTestSupport
+import Testing
+
+/// `adder template learn` as a user runs it.
+@Suite struct TemplateLearnCommandTests {
+  /// A team's module: protocols in one file, a header in each, a factory with a service that some modules have.
+  private static func module(_ name: String, service: String? = nil) -> [String: String] {
+    let own = service.map { "\n  private let \($0.lowercased()): \($0)" } ?? ""
+    let parameter = service.map { ", \($0.lowercased()): \($0)" } ?? ""
+    let argument = service.map { ", \($0.lowercased()): \($0)()" } ?? ""
+    let setting = service.map { "\n    self.\($0.lowercased()) = \($0.lowercased())" } ?? ""
+    let work = service.map { "\n    \($0.lowercased()).start()" } ?? ""
+    func header(_ part: String) -> String {
+      """
+      //
+      //  \(name)\(part).swift
+      //  Shop
+      //
+      //  Created by \(service == nil ? "Anna" : "Boris") on 0\(name.count % 9 + 1).02.2024.
+      //  Copyright © 2024 Shop. All rights reserved.
+      //
+
+      """
+    }
+    return [
+      "\(name)/\(name)Protocols.swift": header("Protocols") + """
+
+        protocol \(name)ViewProtocol: AnyObject {
+          func show(_ text: String)
+        }
+
+        protocol \(name)PresenterProtocol: AnyObject {
+          func viewLoaded()
+        }
+
+        """,
+      "\(name)/\(name)ViewController.swift": header("ViewController") + """
+
+        import UIKit
+
+        final class \(name)ViewController: UIViewController {
+          private let presenter: \(name)PresenterProtocol
+
+          init(presenter: \(name)PresenterProtocol) {
+            self.presenter = presenter
+            super.init(nibName: nil, bundle: nil)
+          }
+
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            title = "\(name.lowercased())_title"
+            presenter.viewLoaded()
+          }
+        }
+
+        // MARK: - \(name)ViewProtocol
+        extension \(name)ViewController: \(name)ViewProtocol {
+          func show(_ text: String) {
+            title = text
+          }
+        }
+
+        """,
+      "\(name)/\(name)Presenter.swift": header("Presenter") + """
+
+        final class \(name)Presenter: \(name)PresenterProtocol {
+          weak var view: \(name)ViewProtocol?
+          private let router: \(name)Router\(own)
+
+          init(router: \(name)Router\(parameter)) {
+            self.router = router\(setting)
+          }
+
+          func viewLoaded() {\(work)
+            view?.show("")
+          }
+        }
+
+        """,
+      "\(name)/\(name)Router.swift": header("Router") + """
+
+        import UIKit
+
+        final class \(name)Router {
+          weak var screen: UIViewController?
+
+          func close() {
+            screen?.dismiss(animated: true)
+          }
+        }
+
+        """,
+      "\(name)/\(name)Factory.swift": header("Factory") + """
+
+        import UIKit
+
+        enum \(name)Factory {
+          static func make\(name)() -> UIViewController {
+            let router = \(name)Router()
+            let presenter = \(name)Presenter(router: router\(argument))
+            let \(name.prefix(1).lowercased() + name.dropFirst())View = \(name)ViewController(presenter: presenter)
+            presenter.view = \(name.prefix(1).lowercased() + name.dropFirst())View
+            router.screen = \(name.prefix(1).lowercased() + name.dropFirst())View
+            return \(name.prefix(1).lowercased() + name.dropFirst())View
+          }
+        }
+
+        """,
+    ]
+  }
+
+  /// A project in which two of five modules have a service of their own.
+  private func team() throws -> CommandUnderTest {
+    var files = packageFiles
+    files["Sources/App/Services.swift"] =
+      "class Cache { func start() {} }\nclass Clock { func start() {} }\n"
+    for name in ["Feed", "Profile", "Login"] { add(Self.module(name), to: &files) }
+    add(Self.module("Cart", service: "Cache"), to: &files)
+    add(Self.module("Search", service: "Clock"), to: &files)
+    let adder = try CommandUnderTest(files)
+    #expect(try adder("architecture", "learn").status == 0)
+    return adder
+  }
+
+  private func add(_ module: [String: String], to files: inout [String: String]) {
+    for (path, text) in module { files["Sources/App/Modules/\(path)"] = text }
+  }
+
+  /// The text without the lines that tell who wrote a file, and when.
+  private func withoutAuthor(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.contains("Created by") && !$0.contains("©") }
+      .joined(separator: "\n")
+  }
+
+  @Test func `A generated module is what the team would have written, to the byte`() throws {
+    let adder = try team()
+    let learned = try adder("template", "learn")
+    #expect(learned.status == 0, "\(learned.errors)")
+    #expect(learned.output.contains("learned from 5 modules"), "\(learned.output)")
+    let made = try adder("gen", "Payment", "--no-tests")
+    #expect(made.status == 0, "\(made.errors)")
+    for (path, text) in Self.module("Payment") {
+      let written = try adder.folder.read("Sources/App/Modules/\(path)")
+      #expect(withoutAuthor(written) == withoutAuthor(text))
+      #expect(!written.contains("Cache") && !written.contains("Clock") && !written.contains("Anna"))
+    }
+    #expect(try adder("module", "list").output.contains("6 modules"))
+  }
+
+  @Test func `What one module has of its own leaves no trace in the others`() throws {
+    let adder = try team()
+    try adder("template", "learn")
+    for path in try adder.folder.tree() where path.hasSuffix(".liquid") {
+      let text = try adder.folder.read(path)
+      for word in ["Feed", "Cart", "Anna", "Boris", "cache", "clock", "2024"] {
+        #expect(!text.contains(word), "\(path) says \(word)")
+      }
+    }
+  }
+
+  @Test func `Undo takes the template back, and a dry run writes nothing`() throws {
+    let adder = try team()
+    let before = try adder.folder.tree()
+    let shown = try adder("template", "learn", "--dry-run")
+    #expect(shown.status == 0 && shown.output.contains("Presenter.swift.liquid"))
+    #expect(try adder.folder.tree() == before)
+    let settings = try adder.folder.read("adder.yml")
+    try adder("template", "learn")
+    #expect(try adder("template", "learn").output.contains("Nothing to do"))
+    #expect(try adder("undo").status == 0)
+    #expect(try adder.folder.read("adder.yml") == settings)
+    #expect(try !adder.folder.tree().contains { $0.hasSuffix(".liquid") })
+  }
+
+  @Test func `A template that somebody edited is shown, and replaced only on request`() throws {
+    let adder = try team()
+    try adder("template", "learn")
+    let path = try #require(
+      try adder.folder.tree().first { $0.hasSuffix("Router.swift.liquid") }, "no router")
+    let text = try adder.folder.read(path)
+    try adder.folder.write(text + "// Ours.\n", to: path)
+    let refused = try adder("template", "learn")
+    #expect(refused.status == 1 && refused.errors.contains("edited"), "\(refused.errors)")
+    #expect(refused.output.contains("-// Ours."), "\(refused.output)")
+    #expect(try adder.folder.read(path).hasSuffix("// Ours.\n"))
+    #expect(try adder("template", "learn", "--force").status == 0)
+    #expect(try adder.folder.read(path) == text)
+  }
+
+  @Test func `Another chosen template stays chosen`() throws {
+    let adder = try team()
+    let settings = try adder.folder.read("adder.yml")
+    try adder.folder.write(settings + "template: rviper_controller\n", to: "adder.yml")
+    let refused = try adder("template", "learn")
+    #expect(
+      refused.status == 2 && refused.errors.contains("rviper_controller"), "\(refused.errors)")
+  }
+
+  @Test func `A project without modules is told so`() throws {
+    let adder = try CommandUnderTest(packageFiles)
+    let refused = try adder("template", "learn")
+    #expect(refused.status == 1 && refused.errors.contains("No modules were found"))
+  }
+}

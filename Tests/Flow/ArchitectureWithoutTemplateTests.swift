@@ -17,8 +17,11 @@ import Testing
           try PlainTarget("\(name)\(turn)", text, options, Self.roles[name] ?? [], in: adder))
       }
     }
-    for (name, text) in [("split", Self.split), ("merged", Self.merged)] {
-      let options = PlainOptions.all[name == "split" ? 3 : 1]
+    let teams = [
+      ("split", Self.split), ("merged", Self.merged), ("elsewhere", try Self.builtElsewhere()),
+    ]
+    for (name, text) in teams {
+      let options = PlainOptions.all[name == "merged" ? 1 : 3]
       targets.append(try PlainTarget(name, text, options, Self.roles[name] ?? [], in: adder))
     }
     // A file with everything that a shipped architecture says needs no template either.
@@ -255,23 +258,38 @@ import Testing
         == "error: 'adder' is not a value of the parameter 'runtime'. Choose one of: none.\n")
   }
 
-  @Test func `An architecture that builds no module is an error`() throws {
-    let text = try Self.text(of: "ribs").replacing(
-      "  Builder:\n    traits: [composes]\n    name: \"{module}Builder\"\n    required: true\n",
-      with: ""
-    ).replacing("openToOthers: [Builder, ", with: "openToOthers: [")
-    let start = try #require(text.ranges(of: "composition:").last?.lowerBound)
+  @Test func `Without a composition, gen says where the parts of others are connected`() throws {
     let adder = try CommandUnderTest([
-      "ribs.yml": String(text[..<start]), "adder.yml": Self.settings("ribs"),
+      "infinum.yml": Self.builtElsewhere(), "adder.yml": Self.settings("infinum"),
+      "Sources/App/AppCoordinator.swift": Self.coordinator(of: "Feed"),
     ])
-    let refused = try adder("gen", "Home")
+    let first = try adder("gen", "Feed")
+    #expect(first.status == 0, "\(first.errors)")
+    let made = try adder("gen", "Home")
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(
+      made.errors.contains(
+        """
+        note: The architecture does not say what builds a module, so nothing connects the new parts yet. Connect \
+        them where those of other modules are connected, for example in 'Sources/App/AppCoordinator.swift'.
+        """), "\(made.errors)")
+    for part in ["View", "Presenter", "Interactor", "Formatter", "Wireframe"] {
+      let path = "Sources/Modules/Home/Home\(part).swift"
+      #expect(adder.folder.exists(path), "\(path)")
+      #expect(try !adder.folder.read(path).contains("static func"))
+    }
+  }
+
+  @Test func `A new app needs something that builds its first module`() throws {
+    let adder = try CommandUnderTest(["infinum.yml": Self.builtElsewhere()])
+    let refused = try adder("new", "Shop", "--architecture", "infinum.yml", "--kind", "package")
     #expect(refused.status == 2)
     #expect(
-      refused.errors == """
-        error: No module can be made from the architecture 'ribs': nothing in it builds a module. \
-        Give a role the trait 'composes', and describe it under 'composition'.
-
-        """)
+      refused.errors.contains(
+        """
+        No module can be made from the architecture 'infinum': nothing in it builds the first module. Give a role \
+        the trait 'composes', and describe it under 'composition'.
+        """), "\(refused.errors)")
   }
 
   // MARK: - Samples
@@ -285,6 +303,7 @@ import Testing
     "ribs": ["Router", "Interactor", "Builder"],
     "clean-swift": ["View", "Interactor", "Worker", "Presenter", "Router", "Models"],
     "split": ["View", "Tracker", "Presenter", "State", "Interactor", "Router", "Assembly"],
+    "elsewhere": ["View", "Presenter", "Interactor", "Formatter", "Wireframe"],
     "merged": [
       "View", "DataDisplayManager", "CellObjectFactory", "CellObject", "Presenter", "State",
       "Interactor", "Router", "Assembly",
@@ -294,6 +313,31 @@ import Testing
   private static func text(of name: String) throws -> String {
     let file = repository.appending(path: "Tests/Flow/Architectures/\(name).yml")
     return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// An architecture whose modules are built by code outside of them.
+  private static func builtElsewhere() throws -> String {
+    let text = try text(of: "infinum").replacing("navigates, composes,", with: "navigates,")
+    let start = try #require(text.ranges(of: "composition:").last?.lowerBound)
+    return String(text[..<start])
+  }
+
+  /// What builds a module of that architecture.
+  private static func coordinator(of module: String) -> String {
+    """
+    final class AppCoordinator {
+      func show\(module)() -> \(module)View {
+        let wireframe = \(module)Wireframe()
+        let presenter = \(module)Presenter(
+          formatter: \(module)Formatter(), interactor: \(module)Interactor(), wireframe: wireframe)
+        let view = \(module)View(presenter: presenter)
+        presenter.view = view
+        wireframe.viewController = view
+        return view
+      }
+    }
+
+    """
   }
 
   private static func page() throws -> String {

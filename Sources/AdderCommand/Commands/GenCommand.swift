@@ -136,7 +136,11 @@ private struct ModuleCommand {
         besides: module, leaving: plan.staleFiles, at: location, of: project, xcode: xcode))
     try editManifest(in: &plan, of: module, at: location, in: project)
     let route = try opening?.open(&plan.changes, template)
-    return try make(plan, request, source: choice.source(template), project, route)
+    let status = try make(plan, request, source: choice.source(template), project, route)
+    if !template.buildsModules, request.addedPart == nil {
+      invocation.reportMissingBuilder(in: project)
+    }
+    return status
   }
 
   /// The values of the usual parameters that the command line or the settings set.

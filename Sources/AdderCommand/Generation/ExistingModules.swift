@@ -10,6 +10,16 @@ extension Invocation {
     (try? sources(of: project))?.folderOfModules
   }
 
+  /// Says that the parts of a new module must be connected, and which code connects those of others.
+  func reportMissingBuilder(in project: Project) {
+    let place = (try? sources(of: project))?.fileThatBuildsModules
+    console.report(
+      """
+      note: The architecture does not say what builds a module, so nothing connects the new parts yet. Connect them \
+      where those of other modules are connected\(place.map { ", for example in '\($0)'" } ?? "").
+      """)
+  }
+
   /// Says how the new files get into an Xcode project that is generated from a file.
   func reportGenerator(of project: Project) {
     guard case .generatedProject(let generated) = project.kind else { return }
@@ -22,6 +32,11 @@ extension ProjectSources {
   /// The modules of the project.
   var reports: [ModuleReport] {
     ModuleReport.all(in: discover(), architectures: architectures)
+  }
+
+  /// The file that connects the parts of most modules; `nil` if no code is known to do that.
+  fileprivate var fileThatBuildsModules: String? {
+    discover().filesThatConnectParts.first
   }
 
   /// The folder that contains most of the project's modules; `nil` if it has none.

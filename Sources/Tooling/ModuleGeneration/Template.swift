@@ -83,6 +83,12 @@ package struct Template: Sendable {
   /// True if the spec has the template's name; a template of vipergen is called like its folder.
   package var hasNamedSpec: Bool { vipergen == nil }
 
+  /// True if the modules have a part that builds them. Those of an architecture without a
+  /// composition are built by code outside of them.
+  package var buildsModules: Bool {
+    !isArchitecture || architecture?.compositions.isEmpty == false
+  }
+
   /// True if a module can be made; false if the template is an architecture that says too little.
   package var canMakeModules: Bool { (try? describe()) != nil }
 

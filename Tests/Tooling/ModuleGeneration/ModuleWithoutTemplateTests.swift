@@ -121,6 +121,30 @@ import Testing
       ])
   }
 
+  @Test func `Without a composition, the parts that others hold are made`() throws {
+    let architecture = try ArchitectureReader().architecture(
+      """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View" }
+        Presenter: { traits: [decides], name: "{module}Presenter", required: true }
+        Wireframe: { traits: [navigates], name: "{module}Wireframe" }
+        Registry: { name: "{module}Registry" }
+      contracts:
+        Output: { name: "{module}Output", from: View, to: Presenter }
+      references:
+        View.output: strong Output
+        Presenter.wireframe: weak Wireframe
+      """, file: "team.yml")
+    let template = try Template(of: architecture)
+    #expect(!template.buildsModules)
+    let files = try make(template)
+    #expect(
+      Set(files.keys.filter { !$0.hasSuffix("Tests.swift") }) == [
+        "App/Profile/ProfileOutput.swift", "App/Profile/ProfilePresenter.swift",
+        "App/Profile/ProfileView.swift", "App/Profile/ProfileWireframe.swift",
+      ])
+  }
+
   @Test func `In a circle of initializers, the strong reference is set later`() throws {
     let circle = """
       roles:

@@ -24,7 +24,7 @@ struct AppScope {
       guard module.screen != nil || request.userInterface == .none else {
         throw AppError.firstModuleWithoutView(request.architecture.name)
       }
-      architecture = [("opening", ModuleOpening(module).value)]
+      architecture = [("opening", try ModuleOpening(module).value)]
     } else {
       architecture =
         request.template.architecture.map {

@@ -272,20 +272,19 @@ extension ArchitectureModule {
 
   /// The references to other modules that the composition root sets.
   var taken: [ModuleMembers.Link] {
-    members.links.filter { link in
-      link.target == nil
-        && link.contracts.contains(where: members.composition.takes.contains)
-    }
+    let takes = members.composition?.takes ?? []
+    return members.links.filter { $0.target == nil && $0.contracts.contains(where: takes.contains) }
   }
 
-  /// The expression that builds the module.
-  var compositionCall: String {
-    let method = SwiftWords.escaped(names.method(of: members.composition))
+  /// The expression that builds the module; `nil` if nothing in the module builds it.
+  var compositionCall: String? {
+    guard let composition = members.composition, let composer else { return nil }
+    let method = SwiftWords.escaped(names.method(of: composition))
     let type = type(of: composer)
-    if let singleton = members.composition.singleton { return "\(type).\(singleton).\(method)" }
+    if let singleton = composition.singleton { return "\(type).\(singleton).\(method)" }
     return compositionIsStatic ? "\(type).\(method)" : "\(type)().\(method)"
   }
 
   /// True if the composition root needs no object: it is an enumeration, or a part of the module.
-  var compositionIsStatic: Bool { members.composerIsPart || composer.kind == .enum }
+  var compositionIsStatic: Bool { members.composerIsPart || composer?.kind == .enum }
 }

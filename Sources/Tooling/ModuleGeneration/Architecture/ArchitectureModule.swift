@@ -24,7 +24,7 @@ struct ArchitectureModule: Sendable {
     let types =
       members.contracts.map { ($0.name, names.type(of: $0)) }
       + (members.roles + members.values).map { ($0.name, type(of: $0)) }
-      + (members.composerIsPart ? [] : [(composer.name, type(of: composer))])
+      + outerComposer.map { ($0.name, type(of: $0)) }
     for (name, type) in types {
       guard let other = owners.updateValue(name, forKey: type) else { continue }
       throw .notBuildable(
@@ -61,7 +61,11 @@ struct ArchitectureModule: Sendable {
   var names: ModuleNames { members.names }
   var architecture: Architecture { members.architecture }
 
-  var composer: Role { members.role(members.composition.role) }
+  /// The part that builds the module; `nil` if code outside of the module does.
+  var composer: Role? { members.composition.map { members.role($0.role) } }
+
+  /// The composition root, if it is not also a part of the module that it builds.
+  var outerComposer: [Role] { members.composerIsPart ? [] : composer.map { [$0] } ?? [] }
 
   /// The module's view, if it has one.
   var screen: Role? { members.hasScreen ? members.role(members.entry) : nil }
@@ -119,7 +123,7 @@ struct ArchitectureModule: Sendable {
     let toIt = members.links.filter { $0.target == role.name }
     return own.allSatisfy { $0.setting != .later && !members.isValue($0) }
       && toIt.allSatisfy { $0.strength == .strong }
-      && role.name != composer.name
+      && role.name != composer?.name
       && bodies(of: role.name).allSatisfy { !$0.keeps && $0.end == nil && $0.stores.isEmpty }
   }
 

@@ -33,8 +33,7 @@ struct ArchitectureModuleFiles: Sendable {
     usesXCTest = parameters["tests"] == "xctest"
     tests = ArchitectureModuleTests(module, parameters: parameters)
     for contract in members.contracts { add(.contract(contract), at: path(of: contract)) }
-    let composer = members.composerIsPart ? [] : [module.composer]
-    for role in members.roles + composer { add(.role(role), at: path(of: role)) }
+    for role in members.roles + module.outerComposer { add(.role(role), at: path(of: role)) }
     let values = members.values.map(module.type)
     for role in members.values { add(.value(role), at: path(of: role)) }
     for name in module.modelNames where !values.contains(name) {
@@ -83,8 +82,7 @@ struct ArchitectureModuleFiles: Sendable {
 
   /// The roles that have a test case.
   private var tested: [Role] {
-    let composer = members.composerIsPart ? [] : [module.composer]
-    return (members.roles + composer).filter(tests.hasTests)
+    (members.roles + module.outerComposer).filter(tests.hasTests)
   }
 
   var spec: (code: [TemplateFile], tests: [TemplateFile]) {
@@ -213,7 +211,7 @@ struct ArchitectureModuleFiles: Sendable {
   }
 
   private func role(_ role: Role) -> LiquidValue {
-    let isComposer = role.name == module.composer.name
+    let isComposer = role.name == module.composer?.name
     let isPart = members.roles.contains { $0.name == role.name }
     let links = isPart ? members.links(of: role.name) : []
     let parameters = isPart ? module.parameters(of: role.name) : []
@@ -247,7 +245,7 @@ struct ArchitectureModuleFiles: Sendable {
       ("events", .array(events.map { method($0, by: role.name) })),
       ("own", .array(own.map { method($0, by: role.name) })),
       ("extensions", .array(isPart ? extensions(of: role) : [])),
-      ("composition", isComposer ? composition(role) : .null),
+      ("composition", isComposer ? composition : .null),
     ]
     return .object(LiquidObject(values))
   }
@@ -286,8 +284,8 @@ struct ArchitectureModuleFiles: Sendable {
     }
   }
 
-  private func composition(_ role: Role) -> LiquidValue {
-    let composition = members.composition
+  private var composition: LiquidValue {
+    guard let composition = members.composition else { return .null }
     let parameters = module.taken.map { link -> LiquidValue in
       [
         "name": .string(link.name),
@@ -314,7 +312,7 @@ struct ArchitectureModuleFiles: Sendable {
   // MARK: - Tests
 
   private func testCaseValue(_ role: Role) -> LiquidValue {
-    let isComposer = role.name == module.composer.name
+    let isComposer = role.name == module.composer?.name
     let isPart = members.roles.contains { $0.name == role.name }
     let own = isPart ? tests.tests(of: role) : []
     let all = own + (isComposer ? tests.moduleTests : [])

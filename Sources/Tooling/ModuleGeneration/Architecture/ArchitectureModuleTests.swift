@@ -44,7 +44,7 @@ struct ArchitectureModuleTests: Sendable {
 
   /// True if the part has a test case.
   func hasTests(_ role: Role) -> Bool {
-    role.name == module.composer.name || !tests(of: role).isEmpty
+    role.name == module.composer?.name || !tests(of: role).isEmpty
   }
 
   // MARK: - Test doubles
@@ -349,7 +349,7 @@ struct ArchitectureModuleTests: Sendable {
 
   private func building(taking: ModuleMembers.Link? = nil) -> String {
     let argument = taking.map { "\($0.name): \(module.property($0))" } ?? ""
-    return "let \(root) = \(module.compositionCall)(\(argument))"
+    return "let \(root) = \(module.compositionCall ?? "")(\(argument))"
   }
 
   private func require(_ value: String) -> String {

@@ -11,11 +11,12 @@ struct ModuleMembers: Sendable {
   /// The roles that are plain data.
   private(set) var values: [Role] = []
   private(set) var links: [Link] = []
-  /// The composition root's way of building the module.
-  let composition: Composition
+  /// The composition root's way of building the module; `nil` if nothing in the module builds it.
+  let composition: Composition?
   /// The optional parts that the module has.
   private let parts: [String]
-  /// The role that the composition root returns: it keeps all others alive.
+  /// The role that the composition root returns: it keeps all others alive. Without a composition
+  /// root, the one that keeps most of them alive.
   private(set) var root = ""
   /// The role at which the user's events arrive: the view, or the root of a module without a view.
   private(set) var entry = ""
@@ -48,8 +49,9 @@ struct ModuleMembers: Sendable {
   init(_ names: ModuleNames, parts: [String]) throws(GenerationError) {
     self.names = names
     self.parts = parts
-    composition = try Self.composition(of: names.architecture)
+    composition = names.architecture.compositions.first
     var wanted = names.architecture.roles.filter(isWanted)
+    if composition == nil { addReferenced(to: &wanted) }
     while let unheld = try choose(among: wanted) {
       wanted.removeAll { role in unheld.contains { $0.name == role.name } }
     }
@@ -57,27 +59,36 @@ struct ModuleMembers: Sendable {
     entry = shown.contains(root) ? root : shown.first ?? root
   }
 
-  /// The way in which an architecture builds its modules.
-  private static func composition(
-    of architecture: Architecture
-  ) throws(GenerationError) -> Composition {
-    guard let composition = architecture.compositions.first else {
-      throw .notBuildable(
-        architecture.name,
-        reason: """
-          nothing in it builds a module. Give a role the trait 'composes', and describe it under \
-          'composition'
-          """)
-    }
-    return composition
+  private func isWanted(_ role: Role) -> Bool {
+    guard canHave(role) else { return false }
+    return role.name == composition?.role || role.isRequired
+      || architecture.part(of: role.name) != nil
+      || architecture.compositions.contains { $0.builds.contains(role.name) }
   }
 
-  private func isWanted(_ role: Role) -> Bool {
+  private func canHave(_ role: Role) -> Bool {
     if role.has(.isForeign) { return false }
-    if role.name == composition.role { return true }
-    if role.has(.isShared), !composition.builds.contains(role.name) { return false }
-    if let part = architecture.part(of: role.name) { return parts.contains(part.name) }
-    return role.isRequired || architecture.compositions.contains { $0.builds.contains(role.name) }
+    if role.name == composition?.role { return true }
+    if role.has(.isShared), composition?.builds.contains(role.name) != true { return false }
+    return architecture.part(of: role.name).map { parts.contains($0.name) } ?? true
+  }
+
+  /// Adds the parts that others hold, and the one that keeps them alive: without a composition root,
+  /// nothing lists the parts of a module.
+  private func addReferenced(to wanted: inout [Role]) {
+    var names = Set(wanted.map(\.name))
+    names.formUnion(architecture.roles(with: .keepsModuleAlive).map(\.name))
+    var isComplete = false
+    while !isComplete {
+      let reached = architecture.references.filter { names.contains($0.holder) }
+        .compactMap { reference -> String? in
+          let roles = architecture.roles(reachedBy: reference)
+          return roles.contains(where: names.contains) ? nil : roles.first
+        }
+      isComplete = reached.isEmpty
+      names.formUnion(reached)
+    }
+    wanted = architecture.roles.filter { names.contains($0.name) && canHave($0) }
   }
 
   /// Chooses the members among these roles, and returns optional ones that nothing would keep
@@ -86,20 +97,23 @@ struct ModuleMembers: Sendable {
     values = wanted.filter { $0.has(.isPlainData) }
     roles = wanted.filter { !$0.has(.isPlainData) }
     links = links(among: wanted)
-    let composer = composition.role
-    if composition.returns != composer, !links.contains(where: { $0.target == composer }) {
-      roles.removeAll { $0.name == composer }
-      links.removeAll { $0.holder == composer }
+    if let composition, composition.returns != composition.role,
+      !links.contains(where: { $0.target == composition.role })
+    {
+      roles.removeAll { $0.name == composition.role }
+      links.removeAll { $0.holder == composition.role }
     }
     setLinks()
     try chooseRoot()
+    // Whoever builds the module elsewhere can keep parts alive.
+    guard let composition else { return nil }
     let held = reached(from: root)
     let unheld = roles.filter { !held.contains($0.name) }
     if let required = unheld.first(where: \.isRequired) {
       throw .notBuildable(
         architecture.name,
         reason: """
-          '\(root)', which '\(composer)' returns, does not keep '\(required.name)' alive. Add a \
+          '\(root)', which '\(composition.role)' returns, does not keep '\(required.name)' alive. Add a \
           strong reference that leads to it, or set 'returns' under 'composition'
           """)
     }
@@ -116,7 +130,7 @@ struct ModuleMembers: Sendable {
   var hasScreen: Bool { traits(entry).contains(.shows) }
 
   /// True if the composition root is also a part of the module that it builds.
-  var composerIsPart: Bool { hasRole(composition.role) }
+  var composerIsPart: Bool { composition.map { hasRole($0.role) } ?? false }
 
   // MARK: - References
 
@@ -174,7 +188,7 @@ struct ModuleMembers: Sendable {
       }
       // A composition root builds modules. As a part of one, it must have something else to do.
       let isOnlyComposer =
-        target == composition.role && link.contracts.isEmpty
+        target == composition?.role && link.contracts.isEmpty
         && architecture.traits(ofRole: target).isSubset(of: [.composes, .isShared, .touchesScreen])
         && architecture.references(heldBy: target).isEmpty
       if isOnlyComposer { continue }
@@ -232,9 +246,13 @@ struct ModuleMembers: Sendable {
 
   private mutating func chooseRoot() throws(GenerationError) {
     let alive = roles.filter { $0.has(.keepsModuleAlive) }.map(\.name)
-    let known = (composition.returns.map { [$0] } ?? []) + alive
+    let shown = composition == nil ? roles.filter { $0.has(.shows) } + roles : []
+    let known = (composition?.returns.map { [$0] } ?? []) + alive + shown.map(\.name)
     let candidates = known.filter { name in roles.contains { $0.name == name } }
     guard let first = candidates.first else {
+      guard let composition else {
+        throw .notBuildable(architecture.name, reason: "it has no required role")
+      }
       throw .notBuildable(
         architecture.name,
         reason: """

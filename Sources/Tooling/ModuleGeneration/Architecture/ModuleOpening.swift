@@ -1,11 +1,24 @@
+import AdderArchitectures
 import AdderLiquidTemplates
 
 /// How an app opens its first module if the module is made from its architecture's file alone.
 struct ModuleOpening {
   private let module: ArchitectureModule
+  /// The expression that builds the module, without its parentheses.
+  private let call: String
 
-  init(_ module: ArchitectureModule) {
+  /// - Throws: `GenerationError.notBuildable` if nothing in the module builds it.
+  init(_ module: ArchitectureModule) throws(GenerationError) {
     self.module = module
+    guard let call = module.compositionCall else {
+      throw .notBuildable(
+        module.architecture.name,
+        reason: """
+          nothing in it builds the first module. Give a role the trait 'composes', and describe it \
+          under 'composition'
+          """)
+    }
+    self.call = call
   }
 
   private var members: ModuleMembers { module.members }
@@ -17,7 +30,7 @@ struct ModuleOpening {
   /// part is an optional.
   private var lines: [String] {
     let root = module.variable(of: members.root)
-    let building = "let \(root) = \(module.compositionCall)()"
+    let building = "let \(root) = \(call)()"
     return [building]
       + module.ways(to: [members.entry]).map { way in
         let holder = module.variable(of: way.link.holder)

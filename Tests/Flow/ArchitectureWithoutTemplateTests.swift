@@ -19,9 +19,10 @@ import Testing
     }
     let teams = [
       ("split", Self.split), ("merged", Self.merged), ("elsewhere", try Self.builtElsewhere()),
+      ("carried", Self.carried), ("carriedOnScreen", Self.carried),
     ]
     for (name, text) in teams {
-      let options = PlainOptions.all[name == "merged" ? 1 : 3]
+      let options = PlainOptions.all[name == "merged" || name == "carried" ? 1 : 3]
       targets.append(try PlainTarget(name, text, options, Self.roles[name] ?? [], in: adder))
     }
     // A file with everything that a shipped architecture says needs no template either.
@@ -303,6 +304,8 @@ import Testing
     "ribs": ["Router", "Interactor", "Builder"],
     "clean-swift": ["View", "Interactor", "Worker", "Presenter", "Router", "Models"],
     "split": ["View", "Tracker", "Presenter", "State", "Interactor", "Router", "Assembly"],
+    "carried": ["View", "Presenter", "Interactor", "Router", "Container", "Context"],
+    "carriedOnScreen": ["View", "Presenter", "Interactor", "Router", "Container", "Context"],
     "elsewhere": ["View", "Presenter", "Interactor", "Formatter", "Wireframe"],
     "merged": [
       "View", "DataDisplayManager", "CellObjectFactory", "CellObject", "Presenter", "State",
@@ -386,6 +389,51 @@ import Testing
       Tracker.output: weak ViewOutput
     composition: { Assembly: { builds: [View, Presenter, Interactor, Router, Tracker] } }
     parts: { DataDisplayManager: ~, CellObjectFactory: ~ }
+
+    """
+
+  /// What builds a module returns itself: it holds the screen for the code that opens the module.
+  private static let carried = """
+    extends: common
+    title: Container VIPER
+    family: VIPER
+    module: { folder: "{module}", openToOthers: [Container, Context, ModuleInput, ModuleOutput] }
+    roles:
+      View:
+        traits: [shows, touchesScreen, forwardsEvents, keepsModuleAlive]
+        name: "{module}ViewController"
+        required: true
+      Presenter: { traits: [decides, receivesInput], name: "{module}Presenter", required: true }
+      Interactor: { traits: [appliesBusinessLogic], name: "{module}Interactor", required: true }
+      Router: { traits: [navigates], name: "{module}Router", required: true }
+      Container: { traits: [composes], name: "{module}Container", required: true }
+      Context: { traits: [isPlainData], name: "{module}Context", kind: struct, required: true }
+    contracts:
+      ViewInput: { name: "{module}ViewInput", from: Presenter, to: View }
+      ViewOutput: { name: "{module}ViewOutput", from: View, to: Presenter }
+      InteractorInput: { name: "{module}InteractorInput", from: Presenter, to: Interactor }
+      InteractorOutput: { name: "{module}InteractorOutput", from: Interactor, to: Presenter }
+      RouterInput: { name: "{module}RouterInput", from: Presenter, to: Router }
+      ModuleInput: { name: "{module}ModuleInput", from: Presenter, to: Presenter, crosses: in }
+      ModuleOutput: { name: "{module}ModuleOutput", from: Presenter, to: Presenter, crosses: out }
+    references:
+      View.output: strong ViewOutput
+      Presenter.view: weak ViewInput
+      Presenter.interactor: strong InteractorInput
+      Presenter.router: strong RouterInput
+      Presenter.moduleOutput: weak ModuleOutput
+      Interactor.output: weak InteractorOutput
+      Container.viewController: strong View
+      Container.input: strong ModuleInput
+      Container.router: weak RouterInput
+      Context.moduleOutput: weak ModuleOutput
+    composition:
+      Container:
+        builds: [View, Presenter, Interactor, Router]
+        returns: Container
+        method: assemble
+        takes: Context
+        label: with
 
     """
 

@@ -12,6 +12,19 @@ extension LearnedArchitecture {
     var method: String?
     /// The role of what the method returns.
     var returned: String?
+    /// What the method takes: contracts with other modules, and plain data.
+    var takes: [String] = []
+    /// The label of its first argument; `nil` if it is the parameter's name.
+    var label: String?
+    /// What the builder itself holds.
+    var held: [Held] = []
+  }
+
+  /// A property of a builder.
+  private struct Held: Hashable {
+    var property: String
+    var strength: Reference.Strength
+    var target: String
   }
 
   /// Learns which role builds the module, with which method, and what it returns.
@@ -37,6 +50,12 @@ extension LearnedArchitecture {
       composition.returns =
         returned.values.first?.value
         ?? (architecture.role(named: role)?.has(.shows) ?? false ? role : nil)
+      if composition.returns == role, !architecture.traits(ofRole: role).contains(.shows) {
+        learnHeld(by: role, own)
+        // What holds no screen is of no use to the code that opens the module.
+        if !holdsScreen(role) { composition.returns = nil }
+      }
+      learnTaken(in: &composition, own)
       shares["composition.\(role)"] = observed.share(own.count)
       shares["composition.\(role).method"] = Share(count: method.count, all: methods.all)
       if let usual = returned.values.first {
@@ -44,6 +63,43 @@ extension LearnedArchitecture {
       }
       architecture.compositions.append(composition)
     }
+  }
+
+  /// Learns what a builder holds that code outside of the module gets.
+  private mutating func learnHeld(by role: String, _ builders: [Builder]) {
+    var all = Tally<Held>()
+    for held in builders.flatMap(\.held) { all.add(held) }
+    for held in all.values where held.count > 1 && held.count * 2 >= builders.count {
+      guard let pattern = try? NamingPattern(parsing: held.value.property),
+        !architecture.references.contains(where: { $0.holder == role && $0.property == pattern })
+      else { continue }
+      let reference = Reference(
+        holder: role, property: pattern, strength: held.value.strength,
+        targets: [held.value.target])
+      shares["references.\(reference.name)"] = Share(count: held.count, all: builders.count)
+      architecture.references.append(reference)
+    }
+  }
+
+  private func holdsScreen(_ role: String) -> Bool {
+    architecture.references(heldBy: role).contains { reference in
+      reference.strength == .strong
+        && architecture.roles(reachedBy: reference).contains {
+          architecture.traits(ofRole: $0).contains(.shows)
+        }
+    }
+  }
+
+  /// Learns what most builders take.
+  private func learnTaken(in composition: inout Composition, _ builders: [Builder]) {
+    var (taken, labels) = (Tally<String>(), Tally<String?>())
+    for builder in builders {
+      for name in builder.takes { taken.add(name) }
+      if !builder.takes.isEmpty { labels.add(builder.label) }
+    }
+    composition.takes = taken.values.filter { $0.count > 1 && $0.count * 2 >= builders.count }
+      .map(\.value)
+    if !composition.takes.isEmpty { composition.label = labels.usual?.value ?? nil }
   }
 
   /// Returns what connects most parts of a module.
@@ -77,10 +133,82 @@ extension LearnedArchitecture {
     guard let connecting else { return Builder(role: role, builds: builds) }
     let function = entrance(to: connecting, of: composer.type, observed)
     let name = observed.index.names[function.name]
-    return Builder(
+    var builder = Builder(
       role: role, builds: builds,
       method: module.name.memberPattern(of: name)?.description,
       returned: returned(by: function, of: composer.type, in: module, observed))
+    builder.held = held(by: composer.type, in: module, observed)
+    for (number, parameter) in function.parameters.enumerated() {
+      guard
+        let name = parameter.type.flatMap({
+          taken($0, by: composer.type, in: module, function.place.file, observed)
+        })
+      else { continue }
+      builder.takes.append(name)
+      if number == 0, parameter.label != parameter.name {
+        let label = observed.index.names[parameter.label]
+        builder.label = label.isEmpty ? "_" : label
+      }
+    }
+    return builder
+  }
+
+  /// Returns what the stored properties of a builder lead to in the module.
+  private func held(
+    by type: TypeDeclaration.ID, in module: ObservedModules.Observed, _ observed: ObservedModules
+  ) -> [Held] {
+    observed.index.types[type].properties.compactMap { property in
+      guard !property.isStatic, !property.isComputed, let use = property.type,
+        let target = target(of: use, in: type, module, property.place.file, observed)
+      else { return nil }
+      let name = observed.index.names[property.name]
+      return Held(
+        property: module.name.memberPattern(of: name)?.description ?? name,
+        strength: property.strength.asDescribed, target: target)
+    }
+  }
+
+  /// Returns the contract or the role that a declared type is; any screen is the module's.
+  private func target(
+    of use: TypeUse, in type: TypeDeclaration.ID, _ module: ObservedModules.Observed,
+    _ file: Int32, _ observed: ObservedModules
+  ) -> String? {
+    for name in use.names {
+      if let found = observed.index.type(name, in: type, file: file) {
+        let contract = module.module.contracts.first { $0.type == found }?.contract
+        if let contract, architecture.contract(named: contract) != nil { return contract }
+        if let part = module.module.parts.first(where: { $0.type == found }), found != type {
+          return architecture.role(named: part.role)?.name
+        }
+      } else if FrameworkNames.viewControllers.contains(observed.index.names[name.last]) {
+        return architecture.roles(with: .shows).first?.name
+      }
+    }
+    return nil
+  }
+
+  /// Returns what a parameter's type is, if code outside of the module can pass it in: a contract with other modules, or
+  /// plain data.
+  private func taken(
+    _ use: TypeUse, by type: TypeDeclaration.ID, in module: ObservedModules.Observed,
+    _ file: Int32, _ observed: ObservedModules
+  ) -> String? {
+    guard
+      let found = use.names.lazy.compactMap({
+        observed.index.type($0, in: type, file: file)
+      }).first
+    else { return nil }
+    if observed.index.types[found].kind == .protocol {
+      let own = module.module.contracts.first { $0.type == found }?.contract
+      let contract = architecture.contracts.first { contract in
+        contract.crossing == .out
+          && (contract.name == own
+            || observed.pattern(of: found, in: module).map(contract.protocolNames.contains) ?? false)
+      }
+      return contract?.name
+    }
+    let role = role(of: found, in: module, observed).flatMap(architecture.role)
+    return role?.has(.isPlainData) ?? false ? role?.name : nil
   }
 
   /// Returns the method that other modules call: the one that calls a private method that connects the parts.

@@ -21,6 +21,103 @@ extension LearnedArchitecture {
     }
   }
 
+  /// A part's weak reference to the module that opened its module.
+  private struct Report {
+    var contract: String
+    var type: TypeDeclaration.ID
+    var holder: String
+    var property: String
+  }
+
+  /// Learns the protocols through which modules report to others: parts refer to them weakly, and no part of the module
+  /// implements them.
+  mutating func learnReports(_ observed: ObservedModules) {
+    var found: [String: [(ObservedModules.Observed, Report)]] = [:]
+    for module in observed.modules {
+      for report in reports(of: module, observed)
+      where architecture.role(named: report.holder)?.has(.isPlainData) == false
+        && found[report.contract]?.last?.0.number != module.number
+      {
+        found[report.contract, default: []].append((module, report))
+      }
+    }
+    for (name, reports) in found.sorted(by: { $0.key < $1.key })
+    where architecture.contract(named: name) == nil && architecture.role(named: name) == nil
+      && observed.isCommon(reports.count) && reports.count * 2 >= observed.modules.count
+    {
+      var holders = Tally<String>()
+      for (_, report) in reports { holders.add(report.holder) }
+      var contract = Contract(name: name)
+      contract.crossing = .out
+      contract.users = holders.values.prefix(1).map(\.value)
+      contract.implementers = contract.users
+      add(contract, of: reports.map { ($0, $1.type) }, observed)
+    }
+  }
+
+  /// Learns which roles hold the modules to which their own report.
+  mutating func learnReportingReferences(_ observed: ObservedModules) {
+    var found: [String: Tally<String>] = [:]
+    for module in observed.modules {
+      for report in reports(of: module, observed)
+      where architecture.contract(named: report.contract)?.crossing == .out {
+        found["\(report.holder) \(report.contract)", default: Tally()].add(report.property)
+      }
+    }
+    for (ends, properties) in found.sorted(by: { $0.key < $1.key }) {
+      let names = ends.split(separator: " ").map(String.init)
+      let all = observed.modules.count { $0.module.part(names[0]) != nil }
+      guard architecture.role(named: names[0]) != nil, let usual = properties.values.first,
+        properties.all > 1, properties.all * 2 >= all,
+        let pattern = try? NamingPattern(parsing: usual.value),
+        !architecture.references.contains(where: {
+          $0.holder == names[0] && ($0.property == pattern || $0.targets == [names[1]])
+        })
+      else { continue }
+      var reference = Reference(
+        holder: names[0], property: pattern, strength: .weak, targets: [names[1]])
+      reference.isOptional = properties.all * 10 < all * 9
+      shares["references.\(reference.name)"] = Share(count: usual.count, all: all)
+      architecture.references.append(reference)
+    }
+  }
+
+  private func reports(
+    of module: ObservedModules.Observed, _ observed: ObservedModules
+  ) -> [Report] {
+    let index = observed.index
+    let parts = Set(module.module.parts.map(\.type))
+    return module.module.parts.flatMap { part in
+      index.types[part.type].properties.compactMap { property -> Report? in
+        guard property.strength == .weak, !property.isStatic, property.types.count == 1,
+          let type = property.types.first, index.types[type].kind == .protocol,
+          parts.isDisjoint(with: observed.project.graph.conforming[type] ?? []),
+          let name = reportName(of: type, in: module, observed)
+        else { return nil }
+        let property = index.names[property.name]
+        return Report(
+          contract: name, type: type, holder: part.role,
+          property: module.name.memberPattern(of: property)?.description ?? property)
+      }
+    }
+  }
+
+  /// Returns the name of the contract that a protocol of the module is, if it leads out of the module.
+  private func reportName(
+    of type: TypeDeclaration.ID, in module: ObservedModules.Observed, _ observed: ObservedModules
+  ) -> String? {
+    if let known = module.module.contracts.first(where: { $0.type == type })?.contract {
+      return architecture.contract(named: known)?.crossing == .out ? known : nil
+    }
+    guard module.types.contains(type), let pattern = observed.pattern(of: type, in: module) else {
+      return nil
+    }
+    let known = observed.nearest.contracts.first {
+      $0.crossing == .out && $0.protocolNames.contains(pattern)
+    }
+    return known?.name ?? pattern.roleWord
+  }
+
   private mutating func add(
     _ known: Contract, of types: [(ObservedModules.Observed, TypeDeclaration.ID)],
     _ observed: ObservedModules

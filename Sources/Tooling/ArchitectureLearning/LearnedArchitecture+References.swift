@@ -90,7 +90,9 @@ extension LearnedArchitecture {
     shares["references.\(reference.name)"] = Share(
       count: found.count { $0.strength == strength.value }, all: both)
     architecture.references.append(reference)
-    // The contract leads from whoever holds it.
+    // The contract leads from whoever holds it, except from what only passes it on.
+    let traits = architecture.traits(ofRole: from)
+    if traits.contains(.composes) || traits.contains(.isPlainData) { return }
     if let contract = architecture.contracts.firstIndex(where: { $0.name == target.value }),
       !architecture.contracts[contract].users.contains(from)
     {

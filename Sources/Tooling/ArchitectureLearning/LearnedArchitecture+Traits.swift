@@ -49,7 +49,9 @@ extension LearnedArchitecture {
   private var roleThatKeepsAlive: String? {
     var best: (name: String, count: Int)?
     let views = architecture.roles(with: .shows).map(\.name)
-    for name in views + architecture.roles.map(\.name) {
+    let carriers = architecture.compositions.filter { $0.returns == $0.role }.map(\.role)
+      .filter { !views.contains($0) }
+    for name in views + architecture.roles.map(\.name) where !carriers.contains(name) {
       let count = kept(by: name).count
       if count > best?.count ?? 0 { best = (name, count) }
     }

@@ -142,6 +142,12 @@ struct LearnedEntries {
       if known?.method != composition.method {
         entries.append(entry("\(path).method", Self.text([composition.method])))
       }
+      if known == nil, !composition.takes.isEmpty {
+        entries.append(entry("\(path).takes", Self.list(composition.takes)))
+        if let label = composition.label {
+          entries.append(entry("\(path).label", Self.quoted(label)))
+        }
+      }
       return entries.isEmpty ? nil : entry(path, nil, entries)
     }
   }

@@ -124,7 +124,9 @@ struct ArchitectureChecks {
     for reference in architecture.references {
       let place = places["references/" + reference.name]
       for target in reference.targets {
-        if let contract = contracts[target], !contract.users.contains(reference.holder) {
+        if let contract = contracts[target], !contract.users.contains(reference.holder),
+          roles[reference.holder].map(isCarrier) != true
+        {
           problems.report(
             .ReferenceWithoutUse,
             "'\(reference.name)' is a '\(target)', but \(reference.holder) is not one of its users. "
@@ -144,6 +146,9 @@ struct ArchitectureChecks {
       }
     }
   }
+
+  /// True for a role that passes objects on without calling them: what builds the module, and data.
+  private func isCarrier(_ role: Role) -> Bool { role.has(.composes) || role.has(.isPlainData) }
 
   // MARK: - Knowledge
 
@@ -204,6 +209,13 @@ struct ArchitectureChecks {
         problems.report(
           .CompositionMismatch,
           "\(role.name) is a composition root without the trait 'composes'. Add the trait.",
+          at: places["composition/" + composition.role])
+      }
+      for taken in composition.takes where roles[taken]?.has(.isPlainData) == false {
+        problems.report(
+          .CompositionMismatch,
+          "\(composition.role) takes '\(taken)', which is no plain data. Give it the trait "
+            + "'isPlainData', or remove it from 'takes'.",
           at: places["composition/" + composition.role])
       }
     }

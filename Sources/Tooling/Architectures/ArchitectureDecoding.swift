@@ -327,7 +327,8 @@ extension ArchitectureDecoding {
     let builds = decoding.names("builds", of: .role, in: &fields)
     let returns = decoding.roleName("returns", in: &fields)
     let partMethod = fields.pattern("partMethod", .module, .component)
-    let takes = decoding.names("takes", of: .contract, in: &fields)
+    let takes = decoding.names("takes", of: .contract, .role, in: &fields)
+    let label = fields.text("label")
     let showsNothingElse = fields.flag("showsNothingElse")
     let singleton = fields.text("singleton")
     let isLazy = fields.flag("lazy")
@@ -339,6 +340,7 @@ extension ArchitectureDecoding {
     composition.returns = returns
     composition.partMethod = partMethod
     composition.takes = takes
+    composition.label = label
     composition.showsNothingElse = showsNothingElse
     composition.singleton = singleton
     composition.isLazy = isLazy

@@ -4,7 +4,8 @@ package struct Composition: Equatable, Sendable {
   package var role: String
   /// The roles that it creates.
   package var builds: [String] = []
-  /// The role that it returns.
+  /// The role that it returns. A composing role that returns itself only carries the module to the code
+  /// that opens it, unless it keeps the module alive.
   package var returns: String?
   /// The name of the method that other modules call.
   package var method: NamingPattern
@@ -16,9 +17,11 @@ package struct Composition: Equatable, Sendable {
   package var singleton: String?
   /// True if no part is created before the module is opened.
   package var isLazy = false
-  /// Contracts with other modules, such as `ModuleOutput`. The code that opens the module passes in
-  /// their implementers.
+  /// Contracts with other modules, such as `ModuleOutput`, or roles of plain data. The code that opens
+  /// the module passes in implementers of the contracts, and values.
   package var takes: [String] = []
+  /// The label of the first argument of `method`; `nil` if it is the parameter's name.
+  package var label: String?
   package var source: String?
 
   package init(role: String, method: NamingPattern) {

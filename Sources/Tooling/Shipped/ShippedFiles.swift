@@ -12044,6 +12044,9 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     case 332: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
+{%- if declaration.properties.size == 0 -%}
+}
+{%- else -%}
 {%- for property in declaration.properties %}
     {{ property }}
 {%- endfor %}
@@ -12054,6 +12057,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     }
 {%- endif %}
 }
+{%- endif -%}
 {%- comment %}{% endcomment -%}
 
 """#

@@ -121,6 +121,63 @@ import Testing
       ])
   }
 
+  @Test func `A root that returns itself holds the screen, and nothing holds it`() throws {
+    let carried = """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Presenter: { traits: [decides, receivesInput], name: "{module}Presenter", required: true }
+        Context: { traits: [isPlainData], name: "{module}Context", kind: struct, required: true }
+      contracts:
+        Output: { name: "{module}Output", from: View, to: Presenter }
+        Input: { name: "{module}Input", from: Presenter, to: View }
+        ModuleInput: { name: "{module}ModuleInput", from: Presenter, to: Presenter, crosses: in }
+        ModuleOutput: { name: "{module}ModuleOutput", from: Presenter, to: Presenter, crosses: out }
+      references:
+        View.output: strong Output
+        Presenter.view: weak Input
+        Presenter.moduleOutput: weak ModuleOutput
+        Context.moduleOutput: weak ModuleOutput
+        Assembly.viewController: strong View
+        Assembly.input: strong ModuleInput
+        Assembly.presenter: weak Output
+      """
+    let composition = "{ returns: Assembly, method: assemble, takes: Context, label: with }"
+    try check(
+      carried, composition: composition, "ProfileAssembly.swift",
+      has: [
+        "let viewController: ProfileView\n", "let input: any ProfileModuleInput\n",
+        "weak var presenter: (any ProfileOutput)?",
+        "init(viewController: ProfileView, input: any ProfileModuleInput) {",
+        "static func assemble(with context: ProfileContext) -> ProfileAssembly {",
+        "let assembly = ProfileAssembly(viewController: view, input: presenter)",
+        "presenter.moduleOutput = context.moduleOutput", "return assembly",
+        "/// - Returns: The assembly with the view, which keeps the rest of the module alive.",
+      ])
+    try check(
+      carried, composition: composition, "ProfileContext.swift",
+      has: ["struct ProfileContext {", "weak var moduleOutput: (any ProfileModuleOutput)?"])
+    for file in ["ProfileView.swift", "ProfilePresenter.swift"] {
+      let code = try #require(files(carried, composition)["App/Profile/\(file)"])
+      #expect(!code.contains("ProfileAssembly") && !code.contains("ProfileContext"), "\(code)")
+    }
+  }
+
+  @Test func `A composition root that returns itself must hold the screen`() throws {
+    let text = """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+      """
+    let error = #expect(throws: GenerationError.self) {
+      try self.files(text, "{ returns: Assembly, method: assemble }")
+    }
+    #expect(
+      error?.message == """
+        No module can be made from the architecture 'team': 'Assembly' returns itself, but does not hold 'View', \
+        which keeps the others alive. Add a strong reference that leads to it, or set 'returns' under \
+        'composition'.
+        """)
+  }
+
   @Test func `Without a composition, the parts that others hold are made`() throws {
     let architecture = try ArchitectureReader().architecture(
       """

@@ -263,17 +263,11 @@ extension ArchitectureModule {
       let holder = variable(of: link.holder)
       if let target = link.target {
         lines.append("\(holder).\(property(link)) = \(variable(of: target))")
-      } else if taken.contains(link) {
-        lines.append("\(holder).\(property(link)) = \(property(link))")
+      } else if let source = source(of: link) {
+        lines.append("\(holder).\(property(link)) = \(source)")
       }
     }
     return lines + ["return \(variable(of: members.root))"]
-  }
-
-  /// The references to other modules that the composition root sets.
-  var taken: [ModuleMembers.Link] {
-    let takes = members.composition?.takes ?? []
-    return members.links.filter { $0.target == nil && $0.contracts.contains(where: takes.contains) }
   }
 
   /// The expression that builds the module; `nil` if nothing in the module builds it.

@@ -157,7 +157,9 @@ struct ArchitectureModule: Sendable {
     let own = NameWords(noun(of: members.role(role))).variable
     let others = members.roles.filter { $0.name != role }
       .map { NameWords(noun(of: $0)).variable }
-    let taken = others + members.links.filter { $0.target == nil }.map(\.name) + ["parts", "lines"]
+    let taken =
+      others + members.links.filter { $0.target == nil }.map(\.name) + ["parts", "lines"]
+      + members.takenValues.map(valueName)
     return SwiftWords.escaped(taken.contains(own) ? NameWords(role).variable + "Part" : own)
   }
 

@@ -193,6 +193,7 @@ struct ArchitectureModuleFiles: Sendable {
     if module.modelNames.contains(module.type(of: role)) {
       return models(module.type(of: role), module.summary(of: role), role.isRequired)
     }
+    if members.takenValues.contains(role) { return takenValue(role) }
     let isItem = module.items.first?.name == role.name
     let isFree = module.items.contains { $0.name == role.name }
     let property =
@@ -207,6 +208,17 @@ struct ArchitectureModuleFiles: Sendable {
       "initializer": role.kind == .class && property.hasPrefix("let")
         ? .string(isItem || isFree ? "title: String" : "items: [String]") : .string(""),
       "initialized": .string(isItem || isFree ? "title" : "items"),
+    ]
+  }
+
+  /// Data with which the module is built: what it carries is all that is known of it.
+  private func takenValue(_ role: Role) -> LiquidValue {
+    [
+      "kind": .string(role.kind == .class ? "class" : "struct"), "is_data": .bool(true),
+      "name": .string(module.type(of: role)), "summary": .string(module.summary(of: role)),
+      "is_required": .bool(role.isRequired),
+      "properties": .strings(members.links(of: role.name).map(module.declaration)),
+      "initializer": "", "initialized": "",
     ]
   }
 
@@ -286,25 +298,22 @@ struct ArchitectureModuleFiles: Sendable {
 
   private var composition: LiquidValue {
     guard let composition = members.composition else { return .null }
-    let parameters = module.taken.map { link -> LiquidValue in
-      [
-        "name": .string(link.name),
-        "summary": .string("Receives the module's reports; referenced weakly."),
-      ]
+    let parameters = module.taken.map { parameter -> LiquidValue in
+      ["name": .string(parameter.name), "summary": .string(parameter.summary)]
     }
     let method =
       (module.compositionIsStatic ? "static " : "")
       + "func \(SwiftWords.escaped(names.method(of: composition)))("
-    let declarations = module.taken.map { "\($0.name): (\(module.type(of: $0)))? = nil" }
     return [
       "declaration": .strings(
         SwiftLines.list(
-          method, declarations, ") -> \(module.type(of: members.root)) {", indent: 4)),
+          method, module.taken.map(\.declaration), ") -> \(module.type(of: members.root)) {", indent: 4)),
       "singleton": .string(
         module.compositionIsStatic ? "" : composition.singleton ?? ""),
       "parameters": .array(parameters),
       "returned": .string(
-        module.words(for: members.root)),
+        module.words(for: members.root)
+          + (members.rootIsCarrier ? " with \(module.article(members.keeper))" : "")),
       "lines": .strings(module.compositionLines),
     ]
   }

@@ -339,6 +339,7 @@ struct ArchitectureModuleTests: Sendable {
     var tests: [Test] = []
     if let walked { tests.append(walked) }
     tests += wiring
+    if members.rootIsCarrier { tests.append(keptAlive) }
     tests.append(released)
     return numbered(tests)
   }
@@ -348,7 +349,7 @@ struct ArchitectureModuleTests: Sendable {
   private var root: String { module.variable(of: members.root) }
 
   private func building(taking: ModuleMembers.Link? = nil) -> String {
-    let argument = taking.map { "\($0.name): \(module.property($0))" } ?? ""
+    let argument = module.compositionArguments(giving: taking)
     return "let \(root) = \(module.compositionCall ?? "")(\(argument))"
   }
 
@@ -402,7 +403,7 @@ struct ArchitectureModuleTests: Sendable {
       let name = "connects" + link.holder.capitalizedFirst + "To" + link.name.capitalizedFirst
       let (holder, property) = (module.variable(of: link.holder), module.property(link))
       guard let target = link.target else {
-        guard module.taken.contains(link) else { continue }
+        guard module.canGive(link) else { continue }
         let (lines, canThrow) = lines(reaching: [link.holder])
         tests.append(
           Test(
@@ -444,10 +445,30 @@ struct ArchitectureModuleTests: Sendable {
       expectation: .isTrue("parts.allSatisfy { $0.object == nil }"), canThrow: canThrow)
   }
 
+  /// The test that the module needs nothing that only carries it to the code that opens it.
+  private var keptAlive: Test {
+    let roles = members.reached(from: members.keeper).subtracting([members.keeper])
+    let parts = module.ways.map(\.role).filter {
+      roles.contains($0) && !module.isStructure(members.role($0))
+    }
+    let (lines, canThrow) = lines(reaching: [members.keeper] + parts)
+    let keeper = module.variable(of: members.keeper)
+    let noun = NameWords(module.noun(of: members.role(members.keeper))).variable
+    let released = SwiftLines.list(
+      "parts = [", parts.map { "Released(\(module.variable(of: $0)))" }, "]", indent: 12)
+    return Test(
+      mark: Self.mark, name: "\(noun)KeepsTheModuleAlive",
+      given: ["var kept: \(module.type(of: members.keeper))?", "var parts: [Released] = []"],
+      when: ["do {"] + ([building()] + lines + released + ["kept = \(keeper)"]).map { "    " + $0 }
+        + ["}"],
+      expectation: .isTrue("withExtendedLifetime(kept) { parts.allSatisfy { $0.object != nil } }"),
+      canThrow: canThrow)
+  }
+
   /// The test doubles of other modules in the composition root's tests.
   var moduleMocks: [Mock] {
     var mocks: [Mock] = []
-    for link in module.taken {
+    for link in members.links where module.canGive(link) {
       let mock = Mock(
         name: mockName(link, in: link.holder),
         contracts: link.contracts.compactMap(module.architecture.contract(named:)))

@@ -18,6 +18,9 @@ struct ModuleMembers: Sendable {
   /// The role that the composition root returns: it keeps all others alive. Without a composition
   /// root, the one that keeps most of them alive.
   private(set) var root = ""
+  /// The role that keeps the others alive: the root, or what a root holds that only carries the module to
+  /// the code that opens it.
+  private(set) var keeper = ""
   /// The role at which the user's events arrive: the view, or the root of a module without a view.
   private(set) var entry = ""
 
@@ -107,13 +110,13 @@ struct ModuleMembers: Sendable {
     try chooseRoot()
     // Whoever builds the module elsewhere can keep parts alive.
     guard let composition else { return nil }
-    let held = reached(from: root)
+    let held = reached(from: keeper).union([root])
     let unheld = roles.filter { !held.contains($0.name) }
     if let required = unheld.first(where: \.isRequired) {
       throw .notBuildable(
         architecture.name,
         reason: """
-          '\(root)', which '\(composition.role)' returns, does not keep '\(required.name)' alive. Add a \
+          '\(keeper)', which '\(composition.role)' returns, does not keep '\(required.name)' alive. Add a \
           strong reference that leads to it, or set 'returns' under 'composition'
           """)
     }
@@ -147,7 +150,14 @@ struct ModuleMembers: Sendable {
 
   /// The plain data that no reference leads to.
   var freeValues: [Role] {
-    values.filter { role in !links.contains { $0.target == role.name } }
+    values.filter { role in
+      !takenValues.contains(role) && !links.contains { $0.target == role.name }
+    }
+  }
+
+  /// The plain data that the composition root takes.
+  var takenValues: [Role] {
+    values.filter { composition?.takes.contains($0.name) ?? false }
   }
 
   private func isWanted(_ contract: Contract) -> Bool {
@@ -260,10 +270,30 @@ struct ModuleMembers: Sendable {
           to the part that keeps the others alive
           """)
     }
-    root = candidates.dropFirst().reduce(first) { best, other in
-      reached(from: other).count > reached(from: best).count ? other : best
+    func best(of candidates: some Sequence<String>, after first: String) -> String {
+      candidates.reduce(first) { best, other in
+        reached(from: other).count > reached(from: best).count ? other : best
+      }
+    }
+    root = best(of: candidates.dropFirst(), after: first)
+    keeper = root
+    guard let composition, composition.returns == composition.role,
+      !alive.contains(composition.role), let next = alive.first
+    else { return }
+    root = composition.role
+    keeper = best(of: alive.dropFirst(), after: next)
+    guard reached(from: root).contains(keeper) else {
+      throw .notBuildable(
+        architecture.name,
+        reason: """
+          '\(root)' returns itself, but does not hold '\(keeper)', which keeps the others alive. Add a \
+          strong reference that leads to it, or set 'returns' under 'composition'
+          """)
     }
   }
+
+  /// True if the root only carries the module to the code that opens it.
+  var rootIsCarrier: Bool { root != keeper }
 
   /// The roles that a role keeps alive, and the role itself.
   func reached(from start: String) -> Set<String> {

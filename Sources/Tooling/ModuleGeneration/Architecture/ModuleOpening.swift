@@ -30,7 +30,7 @@ struct ModuleOpening {
   /// part is an optional.
   private var lines: [String] {
     let root = module.variable(of: members.root)
-    let building = "let \(root) = \(call)()"
+    let building = "let \(root) = \(call)(\(module.compositionArguments()))"
     return [building]
       + module.ways(to: [members.entry]).map { way in
         let holder = module.variable(of: way.link.holder)

@@ -85,7 +85,9 @@ struct ModuleWalk: Sendable {
     var path: [String] = []
     follow(members.entry, &path)
     leave(members.entry)
-    if !reached.contains(members.root), !left.contains(members.root) { leave(members.root) }
+    if !members.rootIsCarrier, !reached.contains(members.root), !left.contains(members.root) {
+      leave(members.root)
+    }
     list()
   }
 

@@ -63,7 +63,8 @@ struct ConformanceRules: RuleFamily {
     of type: TypeDeclaration.ID, _ contract: Contract, _ rule: LintRule, _ module: LintedModule,
     _ report: inout LintReport
   ) {
-    for part in module.parts where !part.role.has(.composes) {
+    // What builds the module, and data, only pass the object on.
+    for part in module.parts where !part.role.has(.composes) && !part.role.has(.isPlainData) {
       for property in module.index.types[part.type].properties
       where !property.isStatic
         && property.types.contains(type)

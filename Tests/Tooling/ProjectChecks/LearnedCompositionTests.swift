@@ -1,0 +1,131 @@
+import AdderArchitectureLearning
+import AdderProjectChecks
+import AdderToolingTestSupport
+import Testing
+
+/// What is learned about the code that builds modules.
+@Suite struct LearnedCompositionTests {
+  @Test func `A container that is returned with the screen holds it, and takes a context`() throws {
+    let app = try TeamApp(names, replacing("Factory", with: container))
+    let dialect = try #require(app.learned().dialects.first)
+    #expect(dialect.problems == [])
+    #expect(dialect.findingCount == 0)
+    for lines in [
+      """
+        ModuleOutput:  # 3 of 3
+          name: "{module}ModuleOutput"  # 3 of 3
+          from: Presenter
+          to: Presenter
+          crosses: out
+      """,
+      "\n  Presenter.moduleOutput: weak ModuleOutput  # 3 of 3\n",
+      "\n  Context.moduleOutput: weak ModuleOutput  # 3 of 3\n",
+      "\n  Container.viewController: strong View  # 3 of 3\n",
+      "\n  Container.navigator: weak NavigatorProtocol  # 3 of 3\n",
+      """
+      composition:
+        Container:  # 3 of 3
+          builds: [View, Presenter, UseCase, Navigator]
+          returns: Container  # 3 of 3
+          method: assemble  # 3 of 3
+          takes: Context
+          label: with
+      """,
+    ] {
+      #expect(dialect.text.contains(lines), "\(lines)\n\n\(dialect.text)")
+    }
+    #expect(traits(of: "View", in: dialect.text)?.contains("keepsModuleAlive") == true)
+    #expect(traits(of: "Container", in: dialect.text)?.contains("composes") == true)
+  }
+
+  @Test func `A container without the screen is not what a module returns`() throws {
+    let text = try #require(
+      TeamApp(
+        names,
+        replacing("Factory") { name in
+          container(name).replacing("  let viewController: UIViewController\n", with: "")
+            .replacing("    self.viewController = view\n", with: "")
+        }
+      ).learned().dialects.first
+    ).text
+    #expect(!text.contains("returns: Container"), "\(text)")
+  }
+
+  @Test func `Modules that a coordinator builds have all roles, and no composition`() throws {
+    var files = replacing("Factory") { "protocol \($0)ModuleOutput: AnyObject {}\n" }
+    files["Sources/App/AppCoordinator.swift"] =
+      "import UIKit\nfinal class AppCoordinator {\n"
+      + names.map { name in
+        """
+          func show\(name)() -> UIViewController {
+            let useCase = \(name)UseCase()
+            let navigator = \(name)Navigator()
+            let presenter = \(name)Presenter(useCase: useCase, navigator: navigator)
+            let screen = \(name)Screen(presenter: presenter)
+            presenter.view = screen
+            useCase.output = presenter
+            navigator.screen = screen
+            return screen
+          }
+
+        """
+      }.joined() + "}\n"
+    let dialect = try #require(TeamApp(names, files).learned().dialects.first)
+    #expect(dialect.problems == [])
+    #expect(!dialect.text.contains("composition:"), "\(dialect.text)")
+    for role in ["View", "Presenter", "UseCase", "Navigator"] {
+      #expect(dialect.text.contains("\n  \(role):  # 3 of 3\n"), "\(dialect.text)")
+    }
+  }
+
+  // MARK: Samples
+
+  private let names = ["Feed", "Profile", "Cart"]
+
+  /// The files of the modules, with one kind of file replaced.
+  private func replacing(_ ending: String, with text: (String) -> String) -> [String: String] {
+    names.reduce(into: [:]) { files, name in
+      files["Sources/App/Modules/\(name)/\(name)\(ending).swift"] = text(name)
+      let presenter = "\(name)/\(name)Presenter.swift"
+      files["Sources/App/Modules/\(presenter)"] = TeamApp.module(name)[presenter]?
+        .replacing(
+          "  weak var view:",
+          with: "  weak var moduleOutput: \(name)ModuleOutput?\n  weak var view:")
+    }
+  }
+
+  private func container(_ name: String) -> String {
+    """
+    import UIKit
+    final class \(name)Container {
+      let viewController: UIViewController
+      private(set) weak var navigator: \(name)NavigatorProtocol!
+      static func assemble(with context: \(name)Context) -> \(name)Container {
+        let useCase = \(name)UseCase()
+        let navigator = \(name)Navigator()
+        let presenter = \(name)Presenter(useCase: useCase, navigator: navigator)
+        let screen = \(name)Screen(presenter: presenter)
+        presenter.view = screen
+        presenter.moduleOutput = context.moduleOutput
+        useCase.output = presenter
+        navigator.screen = screen
+        return \(name)Container(view: screen, navigator: navigator)
+      }
+      private init(view: UIViewController, navigator: \(name)NavigatorProtocol) {
+        self.viewController = view
+        self.navigator = navigator
+      }
+    }
+    struct \(name)Context {
+      weak var moduleOutput: \(name)ModuleOutput?
+    }
+    protocol \(name)ModuleOutput: AnyObject { func didLeave\(name)() }
+
+    """
+  }
+
+  private func traits(of role: String, in text: String) -> String? {
+    let lines = text.split(separator: "\n").drop { !$0.hasPrefix("  \(role):") }.dropFirst()
+    return lines.first { $0.contains("traits") }.map(String.init)
+  }
+}

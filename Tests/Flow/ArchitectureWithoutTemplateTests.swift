@@ -20,9 +20,10 @@ import Testing
     let teams = [
       ("split", Self.split), ("merged", Self.merged), ("elsewhere", try Self.builtElsewhere()),
       ("carried", Self.carried), ("carriedOnScreen", Self.carried),
+      ("itself", Self.itself), ("itselfOnScreen", Self.itself),
     ]
     for (name, text) in teams {
-      let options = PlainOptions.all[name == "merged" || name == "carried" ? 1 : 3]
+      let options = PlainOptions.all[["merged", "carried", "itself"].contains(name) ? 1 : 3]
       targets.append(try PlainTarget(name, text, options, Self.roles[name] ?? [], in: adder))
     }
     // A file with everything that a shipped architecture says needs no template either.
@@ -306,6 +307,8 @@ import Testing
     "split": ["View", "Tracker", "Presenter", "State", "Interactor", "Router", "Assembly"],
     "carried": ["View", "Presenter", "Interactor", "Router", "Container", "Context"],
     "carriedOnScreen": ["View", "Presenter", "Interactor", "Router", "Container", "Context"],
+    "itself": ["View", "Interactor", "Presenter", "Router"],
+    "itselfOnScreen": ["View", "Interactor", "Presenter", "Router"],
     "elsewhere": ["View", "Presenter", "Interactor", "Formatter", "Wireframe"],
     "merged": [
       "View", "DataDisplayManager", "CellObjectFactory", "CellObject", "Presenter", "State",
@@ -389,6 +392,35 @@ import Testing
       Tracker.output: weak ViewOutput
     composition: { Assembly: { builds: [View, Presenter, Interactor, Router, Tracker] } }
     parts: { DataDisplayManager: ~, CellObjectFactory: ~ }
+
+    """
+
+  /// The view builds the other parts when it is created.
+  private static let itself = """
+    extends: common
+    title: Early Clean Swift
+    family: VIP
+    module: { folder: "{module}", openToOthers: View }
+    roles:
+      View:
+        traits: [shows, touchesScreen, forwardsEvents, composes, keepsModuleAlive]
+        name: "{module}ViewController"
+        required: true
+      Interactor: { traits: [appliesBusinessLogic], name: "{module}Interactor", required: true }
+      Presenter: { traits: [formats], name: "{module}Presenter", required: true }
+      Router: { traits: [touchesScreen, navigates], name: "{module}Router", required: true }
+    contracts:
+      BusinessLogic: { name: "{module}BusinessLogic", from: View, to: Interactor, file: "{module}Interactor" }
+      PresentationLogic: { name: "{module}PresentationLogic", from: Interactor, to: Presenter, file: "{module}Presenter" }
+      DisplayLogic: { name: "{module}DisplayLogic", from: Presenter, to: View, file: "{module}ViewController" }
+    references:
+      View.interactor: strong BusinessLogic
+      View.router: strong Router
+      Interactor.presenter: strong PresentationLogic
+      Presenter.viewController: weak DisplayLogic
+      Router.viewController: weak View
+    composition:
+      View: { builds: [Interactor, Presenter, Router], method: setup }
 
     """
 

@@ -12,6 +12,8 @@ extension LearnedArchitecture {
     var method: String?
     /// The role of what the method returns.
     var returned: String?
+    /// True if the method gives nobody the module: the builder is already part of it.
+    var isAroundItself = false
     /// What the method takes: contracts with other modules, and plain data.
     var takes: [String] = []
     /// The label of its first argument; `nil` if it is the parameter's name.
@@ -46,10 +48,11 @@ extension LearnedArchitecture {
       composition.builds = architecture.roles.map(\.name).filter { name in
         name != role && own.count { $0.builds.contains(name) } * 2 >= own.count
       }
-      // A part that connects the others, and that nobody is given, is what others open.
+      // A view that connects the others when it is created is what others open.
+      let isAroundItself = own.count(where: \.isAroundItself) * 2 > own.count
       composition.returns =
         returned.values.first?.value
-        ?? (architecture.role(named: role)?.has(.shows) ?? false ? role : nil)
+        ?? (!isAroundItself && architecture.role(named: role)?.has(.shows) ?? false ? role : nil)
       if composition.returns == role, !architecture.traits(ofRole: role).contains(.shows) {
         learnHeld(by: role, own)
         // What holds no screen is of no use to the code that opens the module.
@@ -137,6 +140,7 @@ extension LearnedArchitecture {
       role: role, builds: builds,
       method: module.name.memberPattern(of: name)?.description,
       returned: returned(by: function, of: composer.type, in: module, observed))
+    builder.isAroundItself = !function.isStatic && function.result == nil
     builder.held = held(by: composer.type, in: module, observed)
     for (number, parameter) in function.parameters.enumerated() {
       guard
@@ -217,7 +221,7 @@ extension LearnedArchitecture {
   ) -> Function {
     guard function.access < .internal else { return function }
     return observed.index.types[type].functions.first { other in
-      other.access >= .internal && other.hasBody
+      other.access >= .internal && other.hasBody && !other.isOverride
         && names(at: other.place, observed).contains(function.name)
     } ?? function
   }

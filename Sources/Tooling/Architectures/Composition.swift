@@ -5,7 +5,8 @@ package struct Composition: Equatable, Sendable {
   /// The roles that it creates.
   package var builds: [String] = []
   /// The role that it returns. A composing role that returns itself only carries the module to the code
-  /// that opens it, unless it keeps the module alive.
+  /// that opens it, unless it keeps the module alive. `nil` if a part builds the others around itself when
+  /// it is created.
   package var returns: String?
   /// The name of the method that other modules call.
   package var method: NamingPattern

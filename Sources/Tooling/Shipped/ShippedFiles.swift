@@ -340,6 +340,7 @@ package enum ShippedFiles {
     "plain/snippets/plain_data.liquid",
     "plain/snippets/plain_method_comment.liquid",
     "plain/snippets/plain_models.liquid",
+    "plain/snippets/plain_own_composition.liquid",
     "plain/snippets/plain_part.liquid",
     "plain/snippets/plain_protocol.liquid",
     "plain/snippets/test.liquid",
@@ -12020,6 +12021,9 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
+{%- if composition.is_of_root %}
+    /// Builds the rest of the module.
+{%- else %}
     /// Builds the module.
     ///
 {%- if composition.parameters.size > 1 %}
@@ -12031,6 +12035,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     /// - Parameter {{ composition.parameters[0].name }}: {{ composition.parameters[0].summary }}
 {%- endif %}
     /// - Returns: The {{ composition.returned }}, which keeps the rest of the module alive.
+{%- endif %}
 {%- for line in composition.declaration %}
     {{ line }}
 {%- endfor %}
@@ -12088,6 +12093,29 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 
 """#
     case 335: #"""
+
+{%- if declaration.is_uikit %}
+
+    override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        {{ declaration.composition.method }}()
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        {{ declaration.composition.method }}()
+    }
+{%- else %}
+
+    /// Creates the {{ declaration.words }} and the rest of the module.
+    init() {
+        {{ declaration.composition.method }}()
+    }
+{%- endif %}
+{%- comment %}{% endcomment -%}
+
+"""#
+    case 336: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -12156,6 +12184,9 @@ XCTAssertIdentical({{ value }}, {{ expected }})
         nil
     }
 {%- endif %}
+{%- endif %}
+{%- if declaration.composition and declaration.composition.is_of_root %}
+{%- include 'plain_own_composition' %}
 {%- endif %}
 {%- if declaration.composition %}
 {%- include 'plain_composition' %}
@@ -12233,7 +12264,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 336: #"""
+    case 337: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -12247,7 +12278,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 337: #"""
+    case 338: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -12255,7 +12286,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 338: #"""
+    case 339: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -12919,7 +12950,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 339: #"""
+    case 340: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -13061,7 +13092,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 340: #"""
+    case 341: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -13138,7 +13169,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 341: #"""
+    case 342: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -13220,7 +13251,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 342: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13239,7 +13270,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 343: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13253,7 +13284,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 344: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13291,7 +13322,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 345: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13306,7 +13337,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 346: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -13342,7 +13373,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 347: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13437,7 +13468,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 348: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13454,7 +13485,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 349: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13483,7 +13514,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 350: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13496,7 +13527,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 351: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13513,7 +13544,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 352: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13527,7 +13558,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 353: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13541,7 +13572,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 354: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -13656,7 +13687,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 355: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13671,7 +13702,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 356: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -13692,7 +13723,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 357: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13720,7 +13751,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 358: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13732,7 +13763,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 359: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13784,7 +13815,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 360: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13798,7 +13829,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 361: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13810,7 +13841,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 362: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13864,7 +13895,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 363: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13880,7 +13911,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 364: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -13946,7 +13977,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 365: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13967,7 +13998,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 366: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13995,7 +14026,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 367: #"""
+    case 368: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14009,7 +14040,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 368: #"""
+    case 369: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14036,7 +14067,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 369: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14226,7 +14257,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 370: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14261,7 +14292,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 371: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14298,7 +14329,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 372: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14429,7 +14460,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 373: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14448,7 +14479,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 374: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14527,7 +14558,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 375: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14617,7 +14648,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 376: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14639,7 +14670,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 377: #"""
+    case 378: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -14874,17 +14905,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 378: #"""
+    case 379: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 379: #"""
+    case 380: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 380: #"""
+    case 381: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14912,7 +14943,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 381: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14934,7 +14965,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 382: #"""
+    case 383: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -15159,7 +15190,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 383: #"""
+    case 384: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -15378,7 +15409,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 }
 
 """#
-    case 384: #"""
+    case 385: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -15591,7 +15622,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 385: #"""
+    case 386: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15678,7 +15709,7 @@ private final class DelegateMock: {{ contracts.CacheTrackerDelegate.name }} {
 }
 
 """#
-    case 386: #"""
+    case 387: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15720,7 +15751,7 @@ private final class {{ roles.Service.noun }}Mock: {{ contracts.ServiceInterface.
 {%- endif %}
 
 """#
-    case 387: #"""
+    case 388: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -15954,7 +15985,7 @@ private final class OutputMock: {{ contracts.InteractorOutput.name }} {
 }
 
 """#
-    case 388: #"""
+    case 389: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15981,7 +16012,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 389: #"""
+    case 390: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15997,7 +16028,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 390: #"""
+    case 391: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -16224,7 +16255,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 391: #"""
+    case 392: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -16266,7 +16297,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 392: #"""
+    case 393: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -16330,7 +16361,7 @@ private final class TransitionHandlerMock: {{ contracts.TransitionHandler.name }
 {%- endif %}
 
 """#
-    case 393: #"""
+    case 394: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16428,7 +16459,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {%- endif %}
 
 """#
-    case 394: #"""
+    case 395: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16516,7 +16547,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 395: #"""
+    case 396: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -16600,7 +16631,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {%- endif %}
 
 """#
-    case 396: #"""
+    case 397: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16628,7 +16659,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 397: #"""
+    case 398: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -16652,7 +16683,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 398: #"""
+    case 399: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -16803,7 +16834,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 399: #"""
+    case 400: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16832,7 +16863,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 400: #"""
+    case 401: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16862,7 +16893,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 401: #"""
+    case 402: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -17005,7 +17036,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 }
 
 """#
-    case 402: #"""
+    case 403: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17034,7 +17065,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 403: #"""
+    case 404: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -17119,7 +17150,7 @@ private final class DelegateMock: {{ contracts.DataDisplayManagerDelegate.name }
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 404: #"""
+    case 405: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -17404,7 +17435,7 @@ private final class OutputMock: {{ contracts.ViewOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 405: #"""
+    case 406: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -17457,7 +17488,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 406: #"""
+    case 407: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -17564,7 +17595,7 @@ test_files:
 dependencies: []
 
 """#
-    case 407: #"""
+    case 408: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -17573,7 +17604,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 408: #"""
+    case 409: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -17595,10 +17626,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 409: #"""
+    case 410: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 410: #"""
+    case 411: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17607,7 +17638,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 411: #"""
+    case 412: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -17616,7 +17647,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 412: #"""
+    case 413: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -17629,7 +17660,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 413: #"""
+    case 414: #"""
 
 {{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
@@ -17643,14 +17674,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 414: #"""
+    case 415: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 415: #"""
+    case 416: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -17658,7 +17689,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 416: #"""
+    case 417: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -17666,7 +17697,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 417: #"""
+    case 418: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -17674,7 +17705,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 418: #"""
+    case 419: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -17682,7 +17713,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 419: #"""
+    case 420: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -17696,14 +17727,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 420: #"""
+    case 421: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 421: #"""
+    case 422: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -17718,7 +17749,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 422: #"""
+    case 423: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -17727,7 +17758,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 423: #"""
+    case 424: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -17740,7 +17771,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 424: #"""
+    case 425: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -17791,10 +17822,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 425: #"""
+    case 426: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 426: #"""
+    case 427: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -17811,7 +17842,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 427: #"""
+    case 428: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -17832,7 +17863,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 428: #"""
+    case 429: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -17864,7 +17895,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 429: #"""
+    case 430: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17872,7 +17903,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 430: #"""
+    case 431: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17880,7 +17911,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 431: #"""
+    case 432: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -17889,7 +17920,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 432: #"""
+    case 433: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -17899,21 +17930,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 433: #"""
+    case 434: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 434: #"""
+    case 435: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 435: #"""
+    case 436: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -17921,7 +17952,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 436: #"""
+    case 437: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -17939,7 +17970,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 437: #"""
+    case 438: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17948,7 +17979,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 438: #"""
+    case 439: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -17957,7 +17988,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 439: #"""
+    case 440: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -17968,7 +17999,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 440: #"""
+    case 441: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -17988,7 +18019,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 441: #"""
+    case 442: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -18002,7 +18033,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 442: #"""
+    case 443: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -18020,7 +18051,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 443: #"""
+    case 444: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -18041,7 +18072,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 444: #"""
+    case 445: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18096,7 +18127,7 @@ final class {{ roles.Alert.type }}: UIAlertController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 445: #"""
+    case 446: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18114,7 +18145,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 446: #"""
+    case 447: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -18188,7 +18219,7 @@ private final class ModuleOutputMock: {{ contracts.ModuleOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 447: #"""
+    case 448: #"""
 parameters:
   ui:
     values: [uikit]
@@ -18200,7 +18231,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 448: #"""
+    case 449: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -18213,14 +18244,14 @@ parameters:
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 450: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 450: #"""
+    case 451: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -18228,7 +18259,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 451: #"""
+    case 452: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -18236,7 +18267,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 452: #"""
+    case 453: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -18244,7 +18275,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 453: #"""
+    case 454: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -18259,10 +18290,10 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 454: #"""
+    case 455: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 455: #"""
+    case 456: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -18278,7 +18309,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 456: #"""
+    case 457: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -18287,7 +18318,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 457: #"""
+    case 458: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -18296,7 +18327,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 458: #"""
+    case 459: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -18306,7 +18337,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 459: #"""
+    case 460: #"""
 name: surf-mvp-alert
 summary: A Surf MVP module that is an alert with actions, which it reports to the module that shows it
 author: Adder
@@ -18324,7 +18355,7 @@ test_files:
 dependencies: []
 
 """#
-    case 460: #"""
+    case 461: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -18688,7 +18719,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 461: #"""
+    case 462: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -18890,7 +18921,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 462: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -19009,7 +19040,7 @@ extension {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 463: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -19081,7 +19112,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 464: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19095,7 +19126,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 465: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -19117,7 +19148,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 466: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -19251,7 +19282,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 467: #"""
+    case 468: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19264,7 +19295,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 468: #"""
+    case 469: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19281,7 +19312,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 469: #"""
+    case 470: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -19307,7 +19338,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 470: #"""
+    case 471: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19319,7 +19350,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 471: #"""
+    case 472: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19333,7 +19364,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 472: #"""
+    case 473: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19386,7 +19417,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 473: #"""
+    case 474: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -19525,7 +19556,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 474: #"""
+    case 475: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -19624,7 +19655,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 475: #"""
+    case 476: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {% include 'header' %}
@@ -19728,7 +19759,7 @@ extension {{ roles.Adapter.type }}: {{ list_type }}Delegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 476: #"""
+    case 477: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- assign base = 'TableAdapter' -%}
@@ -19821,7 +19852,7 @@ final class {{ roles.Adapter.type }}: {{ base }}<{{ roles.Cell.type }}> {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 477: #"""
+    case 478: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {% include 'header' %}
@@ -19878,7 +19909,7 @@ final class {{ roles.Cell.type }}: {{ list_type }}Cell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 478: #"""
+    case 479: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- if list -%}
@@ -19967,7 +19998,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 479: #"""
+    case 480: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -20127,15 +20158,15 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 480: #"""
+    case 481: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 481: #"""
+    case 482: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 482: #"""
+    case 483: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -20159,7 +20190,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 483: #"""
+    case 484: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -20187,7 +20218,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 484: #"""
+    case 485: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -20345,7 +20376,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 485: #"""
+    case 486: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -20498,7 +20529,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 486: #"""
+    case 487: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -20523,7 +20554,7 @@ final class {{ contracts.ModuleOutput.name }}Mock: {{ contracts.ModuleOutput.nam
 }
 
 """#
-    case 487: #"""
+    case 488: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- assign element = 'String' -%}
@@ -20810,7 +20841,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 {%- endif %}
 
 """#
-    case 488: #"""
+    case 489: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20835,7 +20866,7 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RouterInput.name }
 }
 
 """#
-    case 489: #"""
+    case 490: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -20900,7 +20931,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 490: #"""
+    case 491: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20962,7 +20993,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'adapter_output_mock' %}
 
 """#
-    case 491: #"""
+    case 492: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -21065,7 +21096,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 492: #"""
+    case 493: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -21199,7 +21230,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% include 'view_output_mock' %}
 
 """#
-    case 493: #"""
+    case 494: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
@@ -21289,7 +21320,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 494: #"""
+    case 495: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
@@ -21374,7 +21405,7 @@ import AdderUIKit
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 495: #"""
+    case 496: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
@@ -21617,7 +21648,7 @@ import Adder
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 496: #"""
+    case 497: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -21662,7 +21693,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 497: #"""
+    case 498: #"""
 // MARK: - Mocks
 
 private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
@@ -21673,7 +21704,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 498: #"""
+    case 499: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -21682,7 +21713,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 499: #"""
+    case 500: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -21703,10 +21734,10 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endfor -%}
 
 """#
-    case 500: #"""
+    case 501: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 501: #"""
+    case 502: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21715,7 +21746,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 502: #"""
+    case 503: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21724,7 +21755,7 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 503: #"""
+    case 504: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -21737,14 +21768,14 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- endif -%}
 
 """#
-    case 504: #"""
+    case 505: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 505: #"""
+    case 506: #"""
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
         let shown = ViewMock()
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = shown
@@ -21754,14 +21785,14 @@ private final class AdapterOutputMock: {{ contracts.AdapterOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 506: #"""
+    case 507: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 507: #"""
+    case 508: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -21769,7 +21800,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 508: #"""
+    case 509: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -21777,7 +21808,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 509: #"""
+    case 510: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -21785,7 +21816,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 510: #"""
+    case 511: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -21793,7 +21824,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 511: #"""
+    case 512: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -21801,7 +21832,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 512: #"""
+    case 513: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -21811,7 +21842,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 513: #"""
+    case 514: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -21826,7 +21857,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 514: #"""
+    case 515: #"""
 {%- include 'view_layout' -%}
 {%- if list -%}
 {%- assign is_collection = false -%}
@@ -21869,10 +21900,10 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 515: #"""
+    case 516: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 516: #"""
+    case 517: #"""
 {%- assign list_view = 'tableView' -%}
 {%- assign list_type = 'UITableView' -%}
 {%- assign list_word = 'table' -%}
@@ -21885,7 +21916,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 517: #"""
+    case 518: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -21901,7 +21932,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 518: #"""
+    case 519: #"""
 /// Answers a request when the test says so, even if the request is cancelled.
 @MainActor
 private final class {{ mock }}: {{ provider_type }} {
@@ -21933,7 +21964,7 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 519: #"""
+    case 520: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -21941,7 +21972,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 520: #"""
+    case 521: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -21949,7 +21980,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 521: #"""
+    case 522: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -21959,14 +21990,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 522: #"""
+    case 523: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 523: #"""
+    case 524: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -21977,14 +22008,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 524: #"""
+    case 525: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 525: #"""
+    case 526: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -21993,7 +22024,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 526: #"""
+    case 527: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -22002,25 +22033,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 527: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 528: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 529: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 530: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -22029,7 +22060,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 530: #"""
+    case 531: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -22037,7 +22068,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 531: #"""
+    case 532: #"""
 // MARK: - Mocks
 
 private final class ViewMock: {{ contracts.ViewInput.name }} {
@@ -22052,7 +22083,7 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 532: #"""
+    case 533: #"""
 {%- include 'list_view' -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -22068,7 +22099,7 @@ private final class ViewMock: {{ contracts.ViewInput.name }} {
 {%- endif -%}
 
 """#
-    case 533: #"""
+    case 534: #"""
 {%- include 'selects' -%}
 // MARK: - Mocks
 
@@ -22094,7 +22125,7 @@ private final class ViewOutputMock: {{ contracts.ViewOutput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 534: #"""
+    case 535: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -22112,7 +22143,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 535: #"""
+    case 536: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -22185,7 +22216,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 536: #"""
+    case 537: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
@@ -22307,7 +22338,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 537: #"""
+    case 538: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22341,7 +22372,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 538: #"""
+    case 539: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22412,7 +22443,7 @@ extension {{ roles.Wireframe.type }}: {{ factory }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 539: #"""
+    case 540: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22470,7 +22501,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 540: #"""
+    case 541: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22546,7 +22577,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 541: #"""
+    case 542: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22592,7 +22623,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 542: #"""
+    case 543: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22636,7 +22667,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 543: #"""
+    case 544: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22691,7 +22722,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 544: #"""
+    case 545: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22788,7 +22819,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 545: #"""
+    case 546: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -22888,7 +22919,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 546: #"""
+    case 547: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22939,7 +22970,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 547: #"""
+    case 548: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -23022,15 +23053,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 548: #"""
+    case 549: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 549: #"""
+    case 550: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 550: #"""
+    case 551: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -23055,7 +23086,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 551: #"""
+    case 552: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
@@ -23191,7 +23222,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 552: #"""
+    case 553: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'DataManager' -%}
@@ -23339,7 +23370,7 @@ private final class InteractorOutputMock: {{ contracts.InteractorOutput.name }} 
 {%- endif %}
 
 """#
-    case 553: #"""
+    case 554: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -23482,7 +23513,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 554: #"""
+    case 555: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -23532,7 +23563,7 @@ private final class ViewMock: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 555: #"""
+    case 556: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -23597,7 +23628,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 556: #"""
+    case 557: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -23698,7 +23729,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 557: #"""
+    case 558: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -23838,7 +23869,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% include 'interactor_mock' %}
 
 """#
-    case 558: #"""
+    case 559: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -23968,7 +23999,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 559: #"""
+    case 560: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -23997,7 +24028,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 560: #"""
+    case 561: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -24006,7 +24037,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 561: #"""
+    case 562: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -24027,10 +24058,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 562: #"""
+    case 563: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 563: #"""
+    case 564: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -24039,7 +24070,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 564: #"""
+    case 565: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -24048,7 +24079,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 565: #"""
+    case 566: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -24061,7 +24092,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 566: #"""
+    case 567: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -24075,7 +24106,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 567: #"""
+    case 568: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -24090,7 +24121,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 568: #"""
+    case 569: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -24111,7 +24142,7 @@ parts:
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 569: #"""
+    case 570: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -24141,14 +24172,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 570: #"""
+    case 571: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 571: #"""
+    case 572: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -24156,7 +24187,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 572: #"""
+    case 573: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -24164,7 +24195,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 573: #"""
+    case 574: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -24172,7 +24203,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 574: #"""
+    case 575: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -24180,7 +24211,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 575: #"""
+    case 576: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -24188,7 +24219,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 576: #"""
+    case 577: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -24203,7 +24234,7 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 577: #"""
+    case 578: #"""
 private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInput.name }} {
     private(set) var {{ methods.InteractorInput.findItems }}CallCount = 0
 
@@ -24212,10 +24243,10 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 578: #"""
+    case 579: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 579: #"""
+    case 580: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -24238,7 +24269,7 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- comment %}{% endcomment -%}
 
 """#
-    case 580: #"""
+    case 581: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -24248,12 +24279,12 @@ private final class {{ roles.Interactor.noun }}Mock: {{ contracts.InteractorInpu
 {%- endif -%}
 
 """#
-    case 581: #"""
+    case 582: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 582: #"""
+    case 583: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -24267,7 +24298,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 583: #"""
+    case 584: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -24275,7 +24306,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 584: #"""
+    case 585: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -24283,7 +24314,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 585: #"""
+    case 586: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -24293,14 +24324,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 586: #"""
+    case 587: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 587: #"""
+    case 588: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -24309,7 +24340,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 588: #"""
+    case 589: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -24318,25 +24349,25 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 589: #"""
-{%- if custom_parameters.tests == 'xctest' -%}
-import UIKit
-import XCTest
-{%- else -%}
-import Testing
-import UIKit
-{%- endif -%}
-
-"""#
     case 590: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
+import UIKit
 import XCTest
 {%- else -%}
 import Testing
+import UIKit
 {%- endif -%}
 
 """#
     case 591: #"""
+{%- if custom_parameters.tests == 'xctest' -%}
+import XCTest
+{%- else -%}
+import Testing
+{%- endif -%}
+
+"""#
+    case 592: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -24345,7 +24376,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 592: #"""
+    case 593: #"""
 {%- capture actual %}{{ roles.Interactor.noun }}Mock(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -24353,7 +24384,7 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 593: #"""
+    case 594: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign presenter = references.View.presenter | append: '?' -%}
@@ -24364,7 +24395,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 594: #"""
+    case 595: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -24382,7 +24413,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 595: #"""
+    case 596: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -24401,7 +24432,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 596: #"""
+    case 597: #"""
 {%- include 'view_layout' -%}
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_interactor %}viewController.{{ presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -24489,7 +24520,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 597: #"""
+    case 598: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}

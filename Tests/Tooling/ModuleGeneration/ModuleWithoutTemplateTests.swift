@@ -202,6 +202,50 @@ import Testing
       ])
   }
 
+  @Test func `A view that returns nothing builds the others when it is created`() throws {
+    func architecture(_ method: String) throws -> Architecture {
+      try ArchitectureReader().architecture(
+        """
+        roles:
+          View: { traits: [shows, keepsModuleAlive, composes], name: "{module}View", required: true }
+          Interactor: { traits: [appliesBusinessLogic], name: "{module}Interactor", required: true }
+          Router: { traits: [navigates], name: "{module}Router", required: true }
+        contracts:
+          Logic: { name: "{module}Logic", from: View, to: Interactor }
+          Display: { name: "{module}Display", from: Interactor, to: View }
+        references:
+          View.interactor: strong Logic
+          View.router: strong Router
+          Interactor.view: weak Display
+          Router.view: unowned View
+        composition: { View: { builds: [Interactor, Router], method: \(method) } }
+        """, file: "team.yml")
+    }
+    let files = try make(Template(of: architecture("configure")))
+    let code = try #require(files["App/Profile/ProfileView.swift"])
+    for line in [
+      "var interactor: (any ProfileLogic)?", "var router: ProfileRouter?",
+      "    init() {\n        configure()\n    }", "    private func configure() {\n",
+      "        self.interactor = interactor\n", "        interactor.view = self\n",
+      "        router.view = self\n    }",
+    ] {
+      #expect(code.contains(line), "\(code)")
+    }
+    let screen = try #require(
+      make(Template(of: architecture("viewDidLoad"))) {
+        $0.parameters["ui"] = "uikit"
+      }["App/Profile/ProfileView.swift"])
+    #expect(screen.contains("private func setup() {"), "\(screen)")
+    #expect(
+      screen.contains(
+        """
+            required init?(coder: NSCoder) {
+                super.init(coder: coder)
+                setup()
+            }
+        """), "\(screen)")
+  }
+
   @Test func `In a circle of initializers, the strong reference is set later`() throws {
     let circle = """
       roles:

@@ -51,6 +51,32 @@ import Testing
     #expect(!text.contains("returns: Container"), "\(text)")
   }
 
+  @Test func `A view that builds the others in setup returns nothing`() throws {
+    let dialect = try #require(
+      TeamApp(
+        [],
+        scenes(
+          """
+            override init(nibName: String?, bundle: Bundle?) {
+              super.init(nibName: nibName, bundle: bundle)
+              setup()
+            }
+          """)
+      ).learned().dialects.first)
+    #expect(dialect.problems == [])
+    #expect(
+      dialect.text.contains(
+        "composition:\n  View:  # 3 of 3\n    builds: [Interactor, Presenter]\n"), "\(dialect.text)"
+    )
+    #expect(dialect.text.contains("\n    method: setup  # 3 of 3\n"), "\(dialect.text)")
+    #expect(!dialect.text.contains("returns:"), "\(dialect.text)")
+    let loading = try #require(
+      TeamApp([], scenes("  override func viewDidLoad() { super.viewDidLoad(); setup() }"))
+        .learned().dialects.first
+    ).text
+    #expect(loading.contains("method: setup"), "\(loading)")
+  }
+
   @Test func `Modules that a coordinator builds have all roles, and no composition`() throws {
     var files = replacing("Factory") { "protocol \($0)ModuleOutput: AnyObject {}\n" }
     files["Sources/App/AppCoordinator.swift"] =
@@ -122,6 +148,45 @@ import Testing
     protocol \(name)ModuleOutput: AnyObject { func didLeave\(name)() }
 
     """
+  }
+
+  /// Scenes of VIP whose views have these members, besides the method that builds the scene.
+  private func scenes(_ members: String) -> [String: String] {
+    names.reduce(into: [:]) { files, name in
+      files["Sources/App/\(name)/Contracts/\(name)Contracts.swift"] = """
+        protocol \(name)Showing: AnyObject { func display(viewModel: Int) }
+        protocol \(name)Thinking { func load(request: Int) }
+        protocol \(name)Painting { func present(response: Int) }
+        """
+      files["Sources/App/\(name)/Screen/\(name)ViewController.swift"] = """
+        import UIKit
+        final class \(name)ViewController: UIViewController, \(name)Showing {
+          var brain: \(name)Thinking?
+        \(members)
+          private func setup() {
+            let brain = \(name)Interactor()
+            let painter = \(name)Presenter()
+            self.brain = brain
+            brain.painter = painter
+            painter.page = self
+          }
+          override func viewWillAppear(_ animated: Bool) { brain?.load(request: 1) }
+          func display(viewModel: Int) {}
+        }
+        """
+      files["Sources/App/\(name)/Logic/\(name)Interactor.swift"] = """
+        final class \(name)Interactor: \(name)Thinking {
+          var painter: \(name)Painting?
+          func load(request: Int) { painter?.present(response: 1) }
+        }
+        """
+      files["Sources/App/\(name)/Logic/\(name)Presenter.swift"] = """
+        final class \(name)Presenter: \(name)Painting {
+          weak var page: \(name)Showing?
+          func present(response: Int) { page?.display(viewModel: 1) }
+        }
+        """
+    }
   }
 
   private func traits(of role: String, in text: String) -> String? {

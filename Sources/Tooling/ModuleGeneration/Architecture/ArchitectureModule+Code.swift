@@ -252,7 +252,10 @@ extension ArchitectureModule {
 
   /// The statements with which the composition root builds the module.
   var compositionLines: [String] {
-    var lines = members.constructionOrder.flatMap { role in
+    let created = members.constructionOrder.filter { role in
+      !members.composerIsRoot || role.name != members.root
+    }
+    var lines = created.flatMap { role in
       let arguments = parameters(of: role.name).map { link in
         "\(link.name): \(link.target.map(variable) ?? "")"
       }
@@ -260,24 +263,40 @@ extension ArchitectureModule {
         "let \(variable(of: role.name)) = \(type(of: role))(", arguments, ")", indent: 8)
     }
     for link in members.links where link.setting == .later {
-      let holder = variable(of: link.holder)
+      let holder = object(link.holder)
       if let target = link.target {
-        lines.append("\(holder).\(property(link)) = \(variable(of: target))")
+        lines.append("\(holder).\(property(link)) = \(object(target))")
       } else if let source = source(of: link) {
         lines.append("\(holder).\(property(link)) = \(source)")
       }
     }
-    return lines + ["return \(variable(of: members.root))"]
+    return members.composerIsRoot ? lines : lines + ["return \(variable(of: members.root))"]
+  }
+
+  /// The expression for a part in the code that builds the module.
+  private func object(_ role: String) -> String {
+    members.composerIsRoot && role == members.root ? "self" : variable(of: role)
   }
 
   /// The expression that builds the module; `nil` if nothing in the module builds it.
   var compositionCall: String? {
     guard let composition = members.composition, let composer else { return nil }
-    let method = SwiftWords.escaped(names.method(of: composition))
+    let method = compositionMethod(composition)
     let type = type(of: composer)
+    if members.composerIsRoot { return type }
     if let singleton = composition.singleton { return "\(type).\(singleton).\(method)" }
     return compositionIsStatic ? "\(type).\(method)" : "\(type)().\(method)"
   }
+
+  /// The name of the method that builds the module. Views that build the others in a method of their life cycle
+  /// get one of their own.
+  func compositionMethod(_ composition: Composition) -> String {
+    let name = names.method(of: composition)
+    let isOfLifeCycle = members.composerIsRoot && Self.lifeCycle.contains(name)
+    return SwiftWords.escaped(isOfLifeCycle ? "setup" : name)
+  }
+
+  private static let lifeCycle: Set = ["awakeFromNib", "init", "loadView", "viewDidLoad"]
 
   /// True if the composition root needs no object: it is an enumeration, or a part of the module.
   var compositionIsStatic: Bool { members.composerIsPart || composer?.kind == .enum }

@@ -36,7 +36,7 @@ extension ArchitectureModule {
 
   /// True if the reference is a parameter of its own.
   private func isTaken(_ link: ModuleMembers.Link) -> Bool {
-    let takes = members.composition?.takes ?? []
+    let takes = members.composerIsRoot ? [] : members.composition?.takes ?? []
     return isOfPart(link) && link.contracts.contains(where: takes.contains)
   }
 

@@ -215,7 +215,10 @@ struct ArchitectureModuleFiles: Sendable {
   private func takenValue(_ role: Role) -> LiquidValue {
     [
       "kind": .string(role.kind == .class ? "class" : "struct"), "is_data": .bool(true),
-      "name": .string(module.type(of: role)), "summary": .string(module.summary(of: role)),
+      "name": .string(module.type(of: role)),
+      "summary": .string(
+        role.summary.isEmpty
+          ? "What other modules pass to the \(names.name) module." : module.summary(of: role)),
       "is_required": .bool(role.isRequired),
       "properties": .strings(members.links(of: role.name).map(module.declaration)),
       "initializer": "", "initialized": "",
@@ -301,13 +304,17 @@ struct ArchitectureModuleFiles: Sendable {
     let parameters = module.taken.map { parameter -> LiquidValue in
       ["name": .string(parameter.name), "summary": .string(parameter.summary)]
     }
+    let isOfRoot = members.composerIsRoot
     let method =
-      (module.compositionIsStatic ? "static " : "")
-      + "func \(SwiftWords.escaped(names.method(of: composition)))("
+      (isOfRoot ? "private " : module.compositionIsStatic ? "static " : "")
+      + "func \(module.compositionMethod(composition))("
     return [
       "declaration": .strings(
         SwiftLines.list(
-          method, module.taken.map(\.declaration), ") -> \(module.type(of: members.root)) {", indent: 4)),
+          method, module.taken.map(\.declaration),
+          isOfRoot ? ") {" : ") -> \(module.type(of: members.root)) {", indent: 4)),
+      "is_of_root": .bool(isOfRoot),
+      "method": .string(module.compositionMethod(composition)),
       "singleton": .string(
         module.compositionIsStatic ? "" : composition.singleton ?? ""),
       "parameters": .array(parameters),

@@ -108,6 +108,7 @@ struct ModuleMembers: Sendable {
     }
     setLinks()
     try chooseRoot()
+    if composerIsRoot { setLinksAroundRoot() }
     // Whoever builds the module elsewhere can keep parts alive.
     guard let composition else { return nil }
     let held = reached(from: keeper).union([root])
@@ -131,6 +132,12 @@ struct ModuleMembers: Sendable {
 
   /// True if the module's screen is one of its roles.
   var hasScreen: Bool { traits(entry).contains(.shows) }
+
+  /// True if the composition root builds the others around itself when it is created.
+  var composerIsRoot: Bool {
+    guard let composition else { return false }
+    return composition.returns == nil && composition.role == root && traits(root).contains(.shows)
+  }
 
   /// True if the composition root is also a part of the module that it builds.
   var composerIsPart: Bool { composition.map { hasRole($0.role) } ?? false }
@@ -238,6 +245,17 @@ struct ModuleMembers: Sendable {
       })
     {
       links[index].setting = .parameter
+    }
+  }
+
+  /// Lets the root, which is created before the parts that it builds, get all of them later.
+  private mutating func setLinksAroundRoot() {
+    for index in links.indices
+    where links[index].setting == .parameter
+      && (links[index].holder == root || links[index].target == root)
+    {
+      links[index].setting = .later
+      if links[index].strength == .unowned { links[index].strength = .weak }
     }
   }
 

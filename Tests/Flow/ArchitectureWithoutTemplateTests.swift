@@ -20,7 +20,7 @@ import Testing
     let teams = [
       ("split", Self.split), ("merged", Self.merged), ("elsewhere", try Self.builtElsewhere()),
       ("carried", Self.carried), ("carriedOnScreen", Self.carried),
-      ("itself", Self.itself), ("itselfOnScreen", Self.itself),
+      ("itself", Self.itself), ("itselfOnScreen", Self.itself), ("value", Self.value),
     ]
     for (name, text) in teams {
       let options = PlainOptions.all[["merged", "carried", "itself"].contains(name) ? 1 : 3]
@@ -41,6 +41,7 @@ import Testing
       targets.append(target)
     }
     for target in targets { try target.generate() }
+    if isLinux { try adder.folder.write(Self.swiftUI, to: "SwiftUI/SwiftUI.swift") }
     try adder.folder.write(PlainTarget.manifest(targets), to: "Package.swift")
     let build: PackagesBuild = isLinux ? .uikit : .plain
     let outcome = try run(
@@ -309,6 +310,7 @@ import Testing
     "carriedOnScreen": ["View", "Presenter", "Interactor", "Router", "Container", "Context"],
     "itself": ["View", "Interactor", "Presenter", "Router"],
     "itselfOnScreen": ["View", "Interactor", "Presenter", "Router"],
+    "value": ["View", "Presenter", "Interactor", "Router", "Factory"],
     "elsewhere": ["View", "Presenter", "Interactor", "Formatter", "Wireframe"],
     "merged": [
       "View", "DataDisplayManager", "CellObjectFactory", "CellObject", "Presenter", "State",
@@ -421,6 +423,84 @@ import Testing
       Router.viewController: weak View
     composition:
       View: { builds: [Interactor, Presenter, Router], method: setup }
+
+    """
+
+  /// The view is a structure, as in SwiftUI.
+  private static let value = """
+    extends: common
+    title: SwiftUI VIPER
+    family: VIPER
+    module: { folder: "{module}", openToOthers: Factory }
+    roles:
+      View:
+        traits: [shows, touchesScreen, forwardsEvents, keepsModuleAlive]
+        name: "{module}View"
+        kind: struct
+        required: true
+      Presenter: { traits: [decides], name: "{module}Presenter", required: true }
+      Interactor: { traits: [appliesBusinessLogic], name: "{module}Interactor", required: true, tests: [services] }
+      Router: { traits: [navigates], name: "{module}Router", required: true }
+      Factory: { traits: [composes], name: "{module}Factory", kind: enum, required: true }
+    contracts:
+      UseCase: { name: "{module}UseCase", from: Presenter, to: Interactor }
+    references:
+      View.presenter: strong Presenter
+      Presenter.useCase: strong UseCase
+      Presenter.router: strong Router
+    composition:
+      Factory: { builds: [View, Presenter, Interactor, Router], returns: View, method: make }
+
+    """
+
+  /// As much of SwiftUI as the view of a module uses.
+  private static let swiftUI = """
+    @MainActor public protocol View {
+      associatedtype Body: View
+      @ViewBuilder var body: Body { get }
+    }
+
+    @resultBuilder public enum ViewBuilder {
+      public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    }
+
+    extension Never: View { public var body: Never { preconditionFailure() } }
+
+    public struct Text: View {
+      public init(_ text: String) {}
+      public var body: Never { preconditionFailure() }
+    }
+
+    public struct Button: View {
+      public init(_ title: String, action: @escaping @MainActor () -> Void) {}
+      public var body: Never { preconditionFailure() }
+    }
+
+    public struct List<Item, Row: View>: View {
+      public init(
+        _ items: [Item], id: KeyPath<Item, Item>, @ViewBuilder row: @escaping (Item) -> Row
+      ) {}
+      public var body: Never { preconditionFailure() }
+    }
+
+    extension View {
+      public func onAppear(perform action: (() -> Void)? = nil) -> some View { self }
+      public func toolbar(@ViewBuilder content: () -> some View) -> some View { self }
+    }
+
+    @MainActor @propertyWrapper public struct State<Value> {
+      private let box: Box<Value>
+      public init(wrappedValue: Value) { box = Box(wrappedValue) }
+      public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.value = newValue }
+      }
+    }
+
+    @MainActor private final class Box<Value> {
+      var value: Value
+      init(_ value: Value) { self.value = value }
+    }
 
     """
 
@@ -565,7 +645,8 @@ private struct PlainTarget {
   static func manifest(_ targets: [PlainTarget]) -> String {
     let declarations = targets.map { target in
       let usesUIKit = target.options.userInterface == "uikit"
-      let double = usesUIKit ? ".product(name: \"UIKitDouble\", package: \"Adder\")" : ""
+      let double =
+        usesUIKit ? ".product(name: \"UIKitDouble\", package: \"Adder\"), \"SwiftUI\"" : ""
       return """
           .target(
             name: "\(target.name)", dependencies: [\(double)],
@@ -589,6 +670,7 @@ private struct PlainTarget {
         platforms: [.iOS(.v16), .macOS(.v13)],
         dependencies: [.package(name: "Adder", path: "\(repository.path())")],
         targets: [
+          \(isLinux ? ".target(name: \"SwiftUI\", path: \"SwiftUI\")," : "")
       \(declarations.joined(separator: "\n"))
         ],
         swiftLanguageModes: [.v6])

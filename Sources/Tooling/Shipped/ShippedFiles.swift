@@ -12120,7 +12120,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- unless declaration.is_uikit %}
 @MainActor
 {%- endunless %}
-{% if declaration.kind == 'class' %}final class{% else %}{{ declaration.kind }}{% endif %} {{ declaration.name }}{% if declaration.is_uikit %}: UIViewController{% endif %} {
+{% if declaration.kind == 'class' %}final class{% else %}{{ declaration.kind }}{% endif %} {{ declaration.name }}{% if declaration.is_uikit %}: UIViewController{% elsif declaration.is_swiftui %}: View{% endif %} {
 {%- if declaration.is_empty -%}
 }
 {%- else -%}
@@ -12142,6 +12142,8 @@ XCTAssertIdentical({{ value }}, {{ expected }})
         primaryAction: UIAction { [weak self] _ in self?.didTapCloseButton() }
     )
 {%- endif %}
+{%- elsif declaration.is_swiftui %}
+    @State private var items: [String] = []
 {%- elsif declaration.is_screen %}
 {%- if declaration.properties.size > 0 %}
 {{ '' }}{% endif %}
@@ -12155,7 +12157,9 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     {{ line }}
 {%- endfor %}
 {%- endif %}
-{%- if declaration.parameters.size > 0 and declaration.kind == 'class' %}
+{%- assign has_initializer = declaration.is_swiftui -%}
+{%- if declaration.kind == 'class' %}{% assign has_initializer = true %}{% endif -%}
+{%- if declaration.parameters.size > 0 and has_initializer %}
 
     /// Creates the {{ declaration.words }}.
     ///
@@ -12199,6 +12203,26 @@ XCTAssertIdentical({{ value }}, {{ expected }})
         navigationItem.leftBarButtonItem = closeButton
 {%- endif %}
         addStackView()
+{%- for line in declaration.load %}
+        {{ line }}
+{%- endfor %}
+    }
+{%- endif %}
+{%- if declaration.is_swiftui %}
+
+    var body: some View {
+        List(items, id: \.self) { item in
+            Text(item)
+        }
+        .onAppear(perform: load)
+{%- if declaration.can_close %}
+        .toolbar {
+            Button("Close", action: {{ declaration.events[0].name }})
+        }
+{%- endif %}
+    }
+
+    private func load() {
 {%- for line in declaration.load %}
         {{ line }}
 {%- endfor %}

@@ -246,6 +246,57 @@ import Testing
         """), "\(screen)")
   }
 
+  @Test func `A view that is a structure is one of SwiftUI`() throws {
+    let architecture = try ArchitectureReader().architecture(
+      """
+      roles:
+        View: { traits: [shows, touchesScreen, keepsModuleAlive], name: "{module}View", kind: struct, required: true }
+        Presenter: { traits: [decides], name: "{module}Presenter", required: true }
+        Router: { traits: [navigates], name: "{module}Router", required: true }
+      references:
+        View.presenter: strong Presenter
+        Presenter.router: strong Router
+      """, file: "team.yml")
+    let files = try make(Template(of: architecture)) { $0.parameters["ui"] = "uikit" }
+    let code = try #require(files["App/Profile/ProfileView.swift"])
+    #expect(
+      code.contains(
+        """
+        struct ProfileView: View {
+            let presenter: ProfilePresenter
+            @State private var items: [String] = []
+
+            /// Creates the view.
+            ///
+            /// - Parameter presenter: The presenter.
+            init(presenter: ProfilePresenter) {
+                self.presenter = presenter
+            }
+
+            var body: some View {
+                List(items, id: \\.self) { item in
+                    Text(item)
+                }
+                .onAppear(perform: load)
+                .toolbar {
+                    Button("Close", action: close)
+                }
+            }
+
+            private func load() {
+                let items = presenter.viewDidLoad()
+                self.items = items
+            }
+
+            /// Forwards the user's request to leave.
+            func close() {
+                presenter.didRequestClose()
+            }
+        }
+        """), "\(code)")
+    #expect(code.contains("import SwiftUI\n") && !code.contains("UIKit"))
+  }
+
   @Test func `In a circle of initializers, the strong reference is set later`() throws {
     let circle = """
       roles:

@@ -194,6 +194,7 @@ extension ArchitectureModule {
   }
 
   private func showing(_ items: String) -> [String] {
+    if hasSwiftUI { return ["self.items = \(items)"] }
     guard hasUIKit else {
       return ["for item in \(items) {", "    write(item)", "}"]
     }

@@ -7,13 +7,18 @@ struct ArchitectureModule: Sendable {
   let methods: ModuleWalkNames
   /// True if the view is a `UIViewController`.
   let hasUIKit: Bool
+  /// True if the view is a structure of SwiftUI.
+  let hasSwiftUI: Bool
 
   /// - Throws: `GenerationError.notBuildable` if the architecture says too little for a module.
   init(
     _ names: ModuleNames, parameters: [String: String], parts: [String]
   ) throws(GenerationError) {
-    hasUIKit = parameters["ui"] == "uikit"
-    walk = ModuleWalk(try ModuleMembers(names, parts: parts), hasViewController: hasUIKit)
+    let members = try ModuleMembers(names, parts: parts)
+    let isForApple = parameters["ui"] == "uikit"
+    hasSwiftUI = isForApple && members.screenIsValue
+    hasUIKit = isForApple && !hasSwiftUI
+    walk = ModuleWalk(members, hasViewController: hasUIKit)
     methods = ModuleWalkNames(walk)
     try checkNames()
   }
@@ -35,7 +40,7 @@ struct ArchitectureModule: Sendable {
       let own = state(of: role).compactMap { declaration in
         declaration.split(separator: "var ").last?.prefix { $0.isLetter }
       }.map(String.init)
-      let known = role.name == screen?.name ? own + Self.screenProperties(hasUIKit) : own
+      let known = role.name == screen?.name ? own + screenProperties : own
       guard let link = members.links(of: role.name).first(where: { known.contains($0.name) })
       else { continue }
       throw .notBuildable(
@@ -48,7 +53,8 @@ struct ArchitectureModule: Sendable {
   }
 
   /// The properties of a view that references must not be called like.
-  private static func screenProperties(_ hasUIKit: Bool) -> [String] {
+  private var screenProperties: [String] {
+    if hasSwiftUI { return ["body", "items"] }
     guard hasUIKit else { return ["write"] }
     return [
       "children", "closeButton", "isEditing", "navigationController", "navigationItem", "nibBundle",

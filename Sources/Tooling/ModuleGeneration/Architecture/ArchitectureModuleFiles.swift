@@ -119,8 +119,9 @@ struct ArchitectureModuleFiles: Sendable {
     let needsUIKit = members.contains { member in
       if case .role(let role) = member { usesUIKit(role) } else { false }
     }
+    let needsSwiftUI = members.contains { module.hasSwiftUI && $0.name == module.screen?.name }
     return [
-      "imports": .strings(needsUIKit ? ["UIKit"] : []),
+      "imports": .strings((needsSwiftUI ? ["SwiftUI"] : []) + (needsUIKit ? ["UIKit"] : [])),
       "declarations": .array(members.map(declaration)),
     ]
   }
@@ -233,8 +234,9 @@ struct ArchitectureModuleFiles: Sendable {
     let own = isPart ? module.ownMethods(of: role.name) : []
     var events = isPart ? module.events(of: role.name) : []
     let isUIKit = isScreen(role) && module.hasUIKit
+    let isSwiftUI = isScreen(role) && module.hasSwiftUI
     var load: [String] = []
-    if isUIKit, !events.isEmpty {
+    if isUIKit || isSwiftUI, !events.isEmpty {
       load = module.lines(of: events.removeFirst(), by: role.name)
     }
     let isEmpty =
@@ -247,6 +249,7 @@ struct ArchitectureModuleFiles: Sendable {
       ("is_required", .bool(role.isRequired)),
       ("words", .string(module.words(for: role.name))),
       ("is_screen", .bool(isScreen(role))), ("is_uikit", .bool(isUIKit)),
+      ("is_swiftui", .bool(isSwiftUI)),
       ("can_close", .bool(module.walk.canClose)), ("load", .strings(load)),
       ("properties", .strings(links.map(module.declaration))),
       ("state", .strings(isPart ? module.state(of: role) : [])),
@@ -267,7 +270,8 @@ struct ArchitectureModuleFiles: Sendable {
 
   private func kind(of role: Role) -> String {
     if members.roles.contains(where: { $0.name == role.name }) {
-      return module.isStructure(role) ? "struct" : "class"
+      let isValue = module.isStructure(role) || isScreen(role) && module.hasSwiftUI
+      return isValue ? "struct" : "class"
     }
     switch role.kind {
     case .struct: return "struct"

@@ -44,7 +44,7 @@ struct ArchitectureModuleTests: Sendable {
 
   /// True if the part has a test case.
   func hasTests(_ role: Role) -> Bool {
-    role.name == module.composer?.name || !tests(of: role).isEmpty
+    role.name == module.composer?.name && !moduleTests.isEmpty || !tests(of: role).isEmpty
   }
 
   // MARK: - Test doubles
@@ -151,7 +151,7 @@ struct ArchitectureModuleTests: Sendable {
   // MARK: - Tests of a part
 
   func tests(of role: Role) -> [Test] {
-    guard canMake(role.name) else { return [] }
+    guard canMake(role.name), !(module.hasSwiftUI && role.name == members.entry) else { return [] }
     var tests: [Test] = []
     var known: Set<String> = []
     func add(_ method: ArchitectureModule.Method, _ mark: String, _ call: String) {
@@ -336,6 +336,8 @@ struct ArchitectureModuleTests: Sendable {
 
   /// The tests of the whole module, as its composition root builds it.
   var moduleTests: [Test] {
+    // What SwiftUI shows exists only on a screen.
+    if module.hasSwiftUI { return [] }
     var tests: [Test] = []
     if let walked { tests.append(walked) }
     tests += wiring

@@ -133,6 +133,11 @@ struct ModuleMembers: Sendable {
   /// True if the module's screen is one of its roles.
   var hasScreen: Bool { traits(entry).contains(.shows) }
 
+  /// True if the module's screen is a value, which nothing else refers to.
+  var screenIsValue: Bool {
+    hasScreen && role(entry).kind == .struct && !links.contains { $0.target == entry }
+  }
+
   /// True if the composition root builds the others around itself when it is created.
   var composerIsRoot: Bool {
     guard let composition else { return false }

@@ -18,6 +18,11 @@ struct ModuleOpening {
           under 'composition'
           """)
     }
+    if module.hasSwiftUI {
+      throw .notBuildable(
+        module.architecture.name,
+        reason: "its view is a structure of SwiftUI, and new apps begin with a view controller")
+    }
     self.call = call
   }
 

@@ -283,6 +283,26 @@ import Testing
     }
   }
 
+  @Test func `Without code that can be followed, gen names the file that names the parts`() throws {
+    let adder = try CommandUnderTest([
+      "infinum.yml": Self.builtElsewhere(), "adder.yml": Self.settings("infinum"),
+      "Sources/App/FeedRegistration.swift": """
+      func register(in container: Container) {
+        container.register(FeedView.self) { FeedView(presenter: $0.resolve(FeedPresenter.self)) }
+        container.autoregister(FeedPresenter.self, initializer: FeedPresenter.init)
+        container.autoregister(FeedInteractor.self, initializer: FeedInteractor.init)
+        container.autoregister(FeedFormatter.self, initializer: FeedFormatter.init)
+        container.autoregister(FeedWireframe.self, initializer: FeedWireframe.init)
+      }
+      """,
+    ])
+    #expect(try adder("gen", "Feed").status == 0)
+    let made = try adder("gen", "Home")
+    #expect(
+      made.errors.contains("for example in 'Sources/App/FeedRegistration.swift'."), "\(made.errors)"
+    )
+  }
+
   @Test func `A new app needs something that builds its first module`() throws {
     let adder = try CommandUnderTest(["infinum.yml": Self.builtElsewhere()])
     let refused = try adder("new", "Shop", "--architecture", "infinum.yml", "--kind", "package")

@@ -133,7 +133,12 @@ extension LearnedArchitecture {
       }
     let builds = module.module.parts
       .filter { own.contains(observed.index.types[$0.type].name) }.map(\.role)
-    guard let connecting else { return Builder(role: role, builds: builds) }
+    guard let connecting else {
+      // What else an initializer builds is not returned.
+      let isView = architecture.traits(ofRole: role).contains(.shows)
+      return Builder(
+        role: role, builds: builds, method: isView ? "init" : nil, isAroundItself: isView)
+    }
     let function = entrance(to: connecting, of: composer.type, observed)
     let name = observed.index.names[function.name]
     var builder = Builder(
@@ -215,15 +220,25 @@ extension LearnedArchitecture {
     return role?.has(.isPlainData) ?? false ? role?.name : nil
   }
 
-  /// Returns the method that other modules call: the one that calls a private method that connects the parts.
+  /// Returns the method that other modules call: the one that calls a private method that connects the parts, itself or
+  /// through others.
   private func entrance(
     to function: Function, of type: TypeDeclaration.ID, _ observed: ObservedModules
   ) -> Function {
-    guard function.access < .internal else { return function }
-    return observed.index.types[type].functions.first { other in
-      other.access >= .internal && other.hasBody && !other.isOverride
-        && names(at: other.place, observed).contains(function.name)
-    } ?? function
+    let others = observed.index.types[type].functions.filter { $0.hasBody && !$0.isOverride }
+    var known: Set = [function.place]
+    var waiting = [function]
+    while !waiting.isEmpty {
+      let next = waiting.removeFirst()
+      if next.access >= .internal { return next }
+      for caller in others
+      where names(at: caller.place, observed).contains(next.name)
+        && known.insert(caller.place).inserted
+      {
+        waiting.append(caller)
+      }
+    }
+    return function
   }
 
   /// Returns the names in the code of a function, outside of declared types.

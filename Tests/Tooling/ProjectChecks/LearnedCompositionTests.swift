@@ -77,6 +77,37 @@ import Testing
     #expect(loading.contains("method: setup"), "\(loading)")
   }
 
+  @Test func `A view that builds the others in an initializer returns nothing, either`() throws {
+    let files = scenes("").mapValues {
+      $0.replacing(
+        "private func setup() {",
+        with: "required init?(coder: NSCoder) {\n    super.init(coder: coder)")
+    }
+    let text = try #require(TeamApp([], files).learned().dialects.first).text
+    #expect(
+      text.contains("\n    builds: [Interactor, Presenter]\n    method: init  # 3 of 3\n"),
+      "\(text)")
+  }
+
+  @Test func `The method that other modules call is learned, not those that it is made of`() throws
+  {
+    let app = try TeamApp(
+      names,
+      names.reduce(into: [:]) { files, name in
+        files["Sources/App/Modules/\(name)/\(name)Factory.swift"] = smallMethods(name)
+      })
+    let text = try #require(app.learned().dialects.first).text
+    #expect(
+      text.contains(
+        """
+        composition:
+          Factory:  # 3 of 3
+            builds: [View, Presenter, UseCase, Navigator]
+            returns: View  # 3 of 3
+            method: "make{module}"  # 3 of 3
+        """), "\(text)")
+  }
+
   @Test func `Modules that a coordinator builds have all roles, and no composition`() throws {
     var files = replacing("Factory") { "protocol \($0)ModuleOutput: AnyObject {}\n" }
     files["Sources/App/AppCoordinator.swift"] =
@@ -118,6 +149,28 @@ import Testing
           "  weak var view:",
           with: "  weak var moduleOutput: \(name)ModuleOutput?\n  weak var view:")
     }
+  }
+
+  private func smallMethods(_ name: String) -> String {
+    """
+    import UIKit
+    struct \(name)Factory {
+      func make\(name)() -> UIViewController { makeScreen() }
+      private func makeScreen() -> \(name)Screen {
+        let presenter = makePresenter()
+        let screen = \(name)Screen(presenter: presenter)
+        presenter.view = screen
+        return screen
+      }
+      private func makePresenter() -> \(name)Presenter {
+        let useCase = \(name)UseCase()
+        let presenter = \(name)Presenter(useCase: useCase, navigator: \(name)Navigator())
+        useCase.output = presenter
+        return presenter
+      }
+    }
+
+    """
   }
 
   private func container(_ name: String) -> String {

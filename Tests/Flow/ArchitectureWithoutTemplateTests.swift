@@ -21,9 +21,11 @@ import Testing
       ("split", Self.split), ("merged", Self.merged), ("elsewhere", try Self.builtElsewhere()),
       ("carried", Self.carried), ("carriedOnScreen", Self.carried),
       ("itself", Self.itself), ("itselfOnScreen", Self.itself), ("value", Self.value),
+      ("configured", Self.configured), ("configuredOnScreen", Self.configured),
     ]
     for (name, text) in teams {
-      let options = PlainOptions.all[["merged", "carried", "itself"].contains(name) ? 1 : 3]
+      let options = PlainOptions.all[
+        ["merged", "carried", "itself", "configured"].contains(name) ? 1 : 3]
       targets.append(try PlainTarget(name, text, options, Self.roles[name] ?? [], in: adder))
     }
     // A file with everything that a shipped architecture says needs no template either.
@@ -331,6 +333,8 @@ import Testing
     "itself": ["View", "Interactor", "Presenter", "Router"],
     "itselfOnScreen": ["View", "Interactor", "Presenter", "Router"],
     "value": ["View", "Presenter", "Interactor", "Router", "Factory"],
+    "configured": ["View", "Interactor", "Presenter", "Router", "Configurator"],
+    "configuredOnScreen": ["View", "Interactor", "Presenter", "Router", "Configurator"],
     "elsewhere": ["View", "Presenter", "Interactor", "Formatter", "Wireframe"],
     "merged": [
       "View", "DataDisplayManager", "CellObjectFactory", "CellObject", "Presenter", "State",
@@ -445,6 +449,18 @@ import Testing
       View: { builds: [Interactor, Presenter, Router], method: setup }
 
     """
+
+  /// The view has the other parts built around itself when it is created.
+  private static var configured: String {
+    itself.replacing("forwardsEvents, composes, keeps", with: "forwardsEvents, keeps")
+      .replacing(
+        "contracts:\n",
+        with:
+          "  Configurator: { traits: [composes], name: \"{module}Configurator\", required: true }\ncontracts:\n"
+      )
+      .replacing("  View: { builds: [Interactor", with: "  Configurator: { builds: [Interactor")
+      .replacing("method: setup }", with: "method: configure, takes: View }")
+  }
 
   /// The view is a structure, as in SwiftUI.
   private static let value = """

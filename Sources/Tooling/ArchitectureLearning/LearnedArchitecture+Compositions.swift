@@ -150,7 +150,9 @@ extension LearnedArchitecture {
     for (number, parameter) in function.parameters.enumerated() {
       guard
         let name = parameter.type.flatMap({
-          taken($0, by: composer.type, in: module, function.place.file, observed)
+          taken(
+            $0, by: composer.type, isAroundView: function.result == nil, in: module,
+            function.place.file, observed)
         })
       else { continue }
       builder.takes.append(name)
@@ -197,10 +199,10 @@ extension LearnedArchitecture {
   }
 
   /// Returns what a parameter's type is, if code outside of the module can pass it in: a contract with other modules, or
-  /// plain data.
+  /// plain data. A method that returns nothing can take the view around which it builds the others.
   private func taken(
-    _ use: TypeUse, by type: TypeDeclaration.ID, in module: ObservedModules.Observed,
-    _ file: Int32, _ observed: ObservedModules
+    _ use: TypeUse, by type: TypeDeclaration.ID, isAroundView: Bool,
+    in module: ObservedModules.Observed, _ file: Int32, _ observed: ObservedModules
   ) -> String? {
     guard
       let found = use.names.lazy.compactMap({
@@ -216,8 +218,10 @@ extension LearnedArchitecture {
       }
       return contract?.name
     }
-    let role = role(of: found, in: module, observed).flatMap(architecture.role)
-    return role?.has(.isPlainData) ?? false ? role?.name : nil
+    guard let role = role(of: found, in: module, observed).flatMap(architecture.role),
+      role.has(.isPlainData) || role.has(.shows) && isAroundView && found != type
+    else { return nil }
+    return role.name
   }
 
   /// Returns the method that other modules call: the one that calls a private method that connects the parts, itself or

@@ -211,11 +211,12 @@ struct ArchitectureChecks {
           "\(role.name) is a composition root without the trait 'composes'. Add the trait.",
           at: places["composition/" + composition.role])
       }
-      for taken in composition.takes where roles[taken]?.has(.isPlainData) == false {
+      for taken in composition.takes
+      where roles[taken].map({ $0.has(.isPlainData) || $0.has(.shows) }) == false {
         problems.report(
           .CompositionMismatch,
-          "\(composition.role) takes '\(taken)', which is no plain data. Give it the trait "
-            + "'isPlainData', or remove it from 'takes'.",
+          "\(composition.role) takes '\(taken)', which is neither plain data nor a view. Give it the "
+            + "trait 'isPlainData', or remove it from 'takes'.",
           at: places["composition/" + composition.role])
       }
     }

@@ -12024,7 +12024,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- if composition.is_of_root %}
     /// Builds the rest of the module.
 {%- else %}
-    /// Builds the module.
+    /// Builds {% if composition.is_around_root %}the rest of {% endif %}the module.
     ///
 {%- if composition.parameters.size > 1 %}
     /// - Parameters:
@@ -12034,7 +12034,9 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- elsif composition.parameters.size == 1 %}
     /// - Parameter {{ composition.parameters[0].name }}: {{ composition.parameters[0].summary }}
 {%- endif %}
+{%- unless composition.is_around_root %}
     /// - Returns: The {{ composition.returned }}, which keeps the rest of the module alive.
+{%- endunless %}
 {%- endif %}
 {%- for line in composition.declaration %}
     {{ line }}
@@ -12098,18 +12100,18 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        {{ declaration.composition.method }}()
+        {{ declaration.creation_call }}
     }
 
     required init?(coder: NSCoder) {
         super.init(coder: coder)
-        {{ declaration.composition.method }}()
+        {{ declaration.creation_call }}
     }
 {%- else %}
 
     /// Creates the {{ declaration.words }} and the rest of the module.
     init() {
-        {{ declaration.composition.method }}()
+        {{ declaration.creation_call }}
     }
 {%- endif %}
 {%- comment %}{% endcomment -%}
@@ -12189,7 +12191,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
     }
 {%- endif %}
 {%- endif %}
-{%- if declaration.composition and declaration.composition.is_of_root %}
+{%- if declaration.creation_call != '' %}
 {%- include 'plain_own_composition' %}
 {%- endif %}
 {%- if declaration.composition %}

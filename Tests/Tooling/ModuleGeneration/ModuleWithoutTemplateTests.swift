@@ -246,6 +246,38 @@ import Testing
         """), "\(screen)")
   }
 
+  @Test func `A view that a composition root takes passes in itself`() throws {
+    let text = """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", required: true }
+        Presenter: { traits: [decides], name: "{module}Presenter", required: true }
+      contracts:
+        Output: { name: "{module}Output", from: View, to: Presenter }
+        Input: { name: "{module}Input", from: Presenter, to: View }
+      references:
+        View.output: strong Output
+        Presenter.view: weak Input
+      """
+    let composition = "{ method: configure, takes: View, label: with, singleton: shared }"
+    try check(
+      text, composition: composition, "ProfileView.swift",
+      has: ["var output: (any ProfileOutput)?", "ProfileAssembly.shared.configure(with: self)"])
+    try check(
+      text, composition: composition, "ProfileAssembly.swift",
+      has: [
+        """
+            /// Builds the rest of the module.
+            ///
+            /// - Parameter view: The view, which keeps the rest of the module alive.
+            func configure(with view: ProfileView) {
+                let presenter = ProfilePresenter()
+                view.output = presenter
+                presenter.view = view
+            }
+        """
+      ])
+  }
+
   @Test func `A view that is a structure is one of SwiftUI`() throws {
     let architecture = try ArchitectureReader().architecture(
       """

@@ -89,6 +89,44 @@ import Testing
       "\(text)")
   }
 
+  @Test func `What connects the others to a view takes it`() throws {
+    var files: [String: String] = [:]
+    for (path, text) in scenes("") {
+      let name = String(path.split(separator: "/")[2])
+      // What is left of the method is the code of the view when it is created.
+      files[path] = text.replacing(
+        "let brain = \(name)Interactor()", with: "Configurator.configure(view: self)"
+      )
+      .replacing("Configurator.", with: "\(name)Configurator.")
+      .replacing("    let painter = \(name)Presenter()\n", with: "")
+      .replacing("    self.brain = brain\n", with: "")
+      .replacing("    brain.painter = painter\n", with: "")
+      .replacing("    painter.page = self\n", with: "")
+      files["Sources/App/\(name)/Logic/\(name)Configurator.swift"] = """
+        enum \(name)Configurator {
+          static func configure(view: \(name)ViewController) {
+            let brain = \(name)Interactor()
+            let painter = \(name)Presenter()
+            view.brain = brain
+            brain.painter = painter
+            painter.page = view
+          }
+        }
+        """
+    }
+    let text = try #require(TeamApp([], files).learned().dialects.first).text
+    #expect(
+      text.contains(
+        """
+        composition:
+          Configurator:  # 3 of 3
+            builds: [Interactor, Presenter]
+            method: configure  # 3 of 3
+            takes: View
+
+        """), "\(text)")
+  }
+
   @Test func `The method that other modules call is learned, not those that it is made of`() throws
   {
     let app = try TeamApp(

@@ -254,7 +254,7 @@ extension ArchitectureModule {
   /// The statements with which the composition root builds the module.
   var compositionLines: [String] {
     let created = members.constructionOrder.filter { role in
-      !members.composerIsRoot || role.name != members.root
+      !members.isBuiltAroundRoot || role.name != members.root
     }
     var lines = created.flatMap { role in
       let arguments = parameters(of: role.name).map { link in
@@ -271,7 +271,7 @@ extension ArchitectureModule {
         lines.append("\(holder).\(property(link)) = \(source)")
       }
     }
-    return members.composerIsRoot ? lines : lines + ["return \(variable(of: members.root))"]
+    return members.isBuiltAroundRoot ? lines : lines + ["return \(variable(of: members.root))"]
   }
 
   /// The expression for a part in the code that builds the module.
@@ -281,10 +281,20 @@ extension ArchitectureModule {
 
   /// The expression that builds the module; `nil` if nothing in the module builds it.
   var compositionCall: String? {
+    members.isBuiltAroundRoot ? type(of: members.root) : methodCall
+  }
+
+  /// The statement with which a view has the others built around itself; `nil` if it does not.
+  var creationCall: String? {
+    if members.composerIsRoot { return members.composition.map { "\(compositionMethod($0))()" } }
+    guard members.composerTakesRoot, let methodCall, let parameter = taken.first else { return nil }
+    return "\(methodCall)(\(parameter.label == "_" ? "" : "\(parameter.label): ")self)"
+  }
+
+  private var methodCall: String? {
     guard let composition = members.composition, let composer else { return nil }
     let method = compositionMethod(composition)
     let type = type(of: composer)
-    if members.composerIsRoot { return type }
     if let singleton = composition.singleton { return "\(type).\(singleton).\(method)" }
     return compositionIsStatic ? "\(type).\(method)" : "\(type)().\(method)"
   }

@@ -13,8 +13,16 @@ extension ArchitectureModule {
   /// The parameters of the method that builds the module.
   var taken: [Taken] {
     let links = members.links.filter { isTaken($0) }
-    let values = members.takenValues.map { role in
+    var values = takenValues.map { role in
       (name: valueName(role), type: type(of: role), summary: "What the module needs to know.")
+    }
+    if members.composerTakesRoot {
+      let root = members.root
+      values.append(
+        (
+          name: variable(of: root), type: type(of: root),
+          summary: "The \(words(for: root)), which keeps the rest of the module alive."
+        ))
     }
     let references = links.map { link in
       (
@@ -34,9 +42,13 @@ extension ArchitectureModule {
   /// The name of the parameter for plain data that the composition root takes.
   func valueName(_ role: Role) -> String { NameWords(noun(of: role)).variable }
 
+  /// The plain data that the code that opens the module passes in. A view that has the others built around
+  /// itself has none to pass.
+  private var takenValues: [Role] { members.isBuiltAroundRoot ? [] : members.takenValues }
+
   /// True if the reference is a parameter of its own.
   private func isTaken(_ link: ModuleMembers.Link) -> Bool {
-    let takes = members.composerIsRoot ? [] : members.composition?.takes ?? []
+    let takes = members.isBuiltAroundRoot ? [] : members.composition?.takes ?? []
     return isOfPart(link) && link.contracts.contains(where: takes.contains)
   }
 
@@ -48,7 +60,7 @@ extension ArchitectureModule {
   /// The reference of taken data that carries the object to which a part's reference leads.
   private func carrier(of link: ModuleMembers.Link) -> ModuleMembers.Link? {
     guard isOfPart(link) else { return nil }
-    return members.takenValues.flatMap { members.links(of: $0.name) }
+    return takenValues.flatMap { members.links(of: $0.name) }
       .first { $0.contracts == link.contracts }
   }
 
@@ -66,7 +78,7 @@ extension ArchitectureModule {
   /// - Parameter given: The reference for which there is an object; the others get none.
   func compositionArguments(giving given: ModuleMembers.Link? = nil) -> String {
     let carrier = given.flatMap(carrier)
-    var arguments = members.takenValues.map { role in
+    var arguments = takenValues.map { role in
       let own = carrier.flatMap { $0.holder == role.name ? $0 : nil }
       let inner = own.map { "\($0.name): \(given.map(property) ?? "")" } ?? ""
       return (name: valueName(role), value: "\(type(of: role))(\(inner))")

@@ -264,6 +264,7 @@ struct ArchitectureModuleFiles: Sendable {
       ("own", .array(own.map { method($0, by: role.name) })),
       ("extensions", .array(isPart ? extensions(of: role) : [])),
       ("composition", isComposer ? composition : .null),
+      ("creation_call", .string(isScreen(role) ? module.creationCall ?? "" : "")),
     ]
     return .object(LiquidObject(values))
   }
@@ -309,6 +310,7 @@ struct ArchitectureModuleFiles: Sendable {
       ["name": .string(parameter.name), "summary": .string(parameter.summary)]
     }
     let isOfRoot = members.composerIsRoot
+    let isAroundRoot = members.isBuiltAroundRoot
     let method =
       (isOfRoot ? "private " : module.compositionIsStatic ? "static " : "")
       + "func \(module.compositionMethod(composition))("
@@ -316,9 +318,8 @@ struct ArchitectureModuleFiles: Sendable {
       "declaration": .strings(
         SwiftLines.list(
           method, module.taken.map(\.declaration),
-          isOfRoot ? ") {" : ") -> \(module.type(of: members.root)) {", indent: 4)),
-      "is_of_root": .bool(isOfRoot),
-      "method": .string(module.compositionMethod(composition)),
+          isAroundRoot ? ") {" : ") -> \(module.type(of: members.root)) {", indent: 4)),
+      "is_of_root": .bool(isOfRoot), "is_around_root": .bool(isAroundRoot),
       "singleton": .string(
         module.compositionIsStatic ? "" : composition.singleton ?? ""),
       "parameters": .array(parameters),

@@ -65,6 +65,7 @@ struct ModuleMembers: Sendable {
   private func isWanted(_ role: Role) -> Bool {
     guard canHave(role) else { return false }
     return role.name == composition?.role || role.isRequired
+      || composition?.takes.contains(role.name) == true
       || architecture.part(of: role.name) != nil
       || architecture.compositions.contains { $0.builds.contains(role.name) }
   }
@@ -108,7 +109,7 @@ struct ModuleMembers: Sendable {
     }
     setLinks()
     try chooseRoot()
-    if composerIsRoot { setLinksAroundRoot() }
+    if isBuiltAroundRoot { setLinksAroundRoot() }
     // Whoever builds the module elsewhere can keep parts alive.
     guard let composition else { return nil }
     let held = reached(from: keeper).union([root])
@@ -143,6 +144,15 @@ struct ModuleMembers: Sendable {
     guard let composition else { return false }
     return composition.returns == nil && composition.role == root && traits(root).contains(.shows)
   }
+
+  /// True if the composition root builds the others around a view that passes in itself when it is created.
+  var composerTakesRoot: Bool {
+    guard let composition else { return false }
+    return composition.returns == nil && composition.takes.contains(root)
+      && traits(root).contains(.shows)
+  }
+
+  var isBuiltAroundRoot: Bool { composerIsRoot || composerTakesRoot }
 
   /// True if the composition root is also a part of the module that it builds.
   var composerIsPart: Bool { composition.map { hasRole($0.role) } ?? false }

@@ -246,6 +246,19 @@ import Testing
         """), "\(screen)")
   }
 
+  @Test func `A view to which nothing refers builds the others, too`() throws {
+    let architecture = try ArchitectureReader().architecture(
+      """
+      roles:
+        View: { traits: [shows, keepsModuleAlive, composes], name: "{module}View", required: true }
+        Presenter: { traits: [decides], name: "{module}Presenter", required: true }
+      references: { View.presenter: strong Presenter }
+      composition: { View: { builds: Presenter, method: setup } }
+      """, file: "team.yml")
+    let code = try #require(make(Template(of: architecture))["App/Profile/ProfileView.swift"])
+    #expect(code.contains("self.presenter = presenter\n"), "\(code)")
+  }
+
   @Test func `A view that a composition root takes passes in itself`() throws {
     let text = """
       roles:

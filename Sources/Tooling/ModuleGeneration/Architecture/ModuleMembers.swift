@@ -102,6 +102,7 @@ struct ModuleMembers: Sendable {
     roles = wanted.filter { !$0.has(.isPlainData) }
     links = links(among: wanted)
     if let composition, composition.returns != composition.role,
+      composition.returns != nil || !traits(composition.role).contains(.shows),
       !links.contains(where: { $0.target == composition.role })
     {
       roles.removeAll { $0.name == composition.role }

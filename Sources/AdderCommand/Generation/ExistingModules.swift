@@ -23,8 +23,10 @@ extension Invocation {
   /// Says how the new files get into an Xcode project that is generated from a file.
   func reportGenerator(of project: Project) {
     guard case .generatedProject(let generated) = project.kind else { return }
+    let folder = generated.folder.isRoot ? "" : " in '\(generated.folder)'"
     console.report(
-      "note: run '\(generated.generator.command)', so that the Xcode project lists the new files.")
+      "note: run '\(generated.generator.command)'\(folder), so that the Xcode project lists the new files."
+    )
   }
 }
 

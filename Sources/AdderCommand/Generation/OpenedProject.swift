@@ -6,9 +6,8 @@ extension Project {
   /// Returns the Xcode project that contains the project's files; `nil` if there is none.
   func xcodeProjectFile() throws -> XcodeProjectFile? {
     guard case .xcodeProject(let path) = kind else { return nil }
-    if settings.xcodeProject == nil {
-      let candidates = root.entries.filter(Project.isXcodeProject)
-      if candidates.count > 1 { throw CommandError.severalXcodeProjects(candidates) }
+    if settings.xcodeProject == nil, foundXcodeProjects.count > 1 {
+      throw CommandError.severalXcodeProjects(foundXcodeProjects.map(\.path.text))
     }
     guard root.appending(path).isFolder else {
       throw CommandError.noXcodeProject(path.text, place(of: "xcodeProject"))

@@ -11,6 +11,9 @@ package struct Project: Sendable {
   package var settingsFiles: [SettingsFile]
   /// Problems that do not prevent the use of the project.
   package var findings: [Finding]
+  /// The Xcode projects of which one may have the modules, if the settings name none: those in the
+  /// root, or else those below it.
+  package private(set) var foundXcodeProjects: [FoundXcodeProject] = []
   /// True if the root contains a file that marks it as a project; false for a plain folder.
   package var isMarked: Bool
 }
@@ -62,6 +65,18 @@ extension Project {
     findings += unusableCatalogs()
     if case .swiftPackage = kind { findings += passedOverProject() }
     if search.root == nil { findings.append(Self.nothingFound(from: start, to: search.end)) }
+    findXcodeProjects()
+  }
+
+  private mutating func findXcodeProjects() {
+    switch kind {
+    case .xcodeProject where settings.xcodeProject == nil:
+      foundXcodeProjects = FoundXcodeProject.all(in: root)
+    case .folders:
+      foundXcodeProjects = FoundXcodeProject.all(below: root)
+      if foundXcodeProjects.count == 1 { use(foundXcodeProjects[0]) }
+    case .xcodeProject, .swiftPackage, .generatedProject: break
+    }
   }
 
   // MARK: - Finding the root
@@ -146,11 +161,13 @@ extension Project {
     ]
   }
 
+  static let nothingFound = "NoProjectFound"
+
   private static func nothingFound(from start: AbsolutePath, to end: AbsolutePath) -> Finding {
     let searched =
       start == end ? "'\(start)'" : "'\(start)' and the folders above it up to '\(end)'"
     return Finding(
-      rule: "NoProjectFound", severity: .note,
+      rule: nothingFound, severity: .note,
       message: """
         There is no adder.yml, Rambafile, Package.swift or .xcodeproj in \(searched), and no \
         project.yml of XcodeGen or Project.swift of Tuist, so \
@@ -158,14 +175,18 @@ extension Project {
         """)
   }
 
-  /// Returns the kind of a project. An existing Xcode project named in the settings has priority,
-  /// then a package, then any Xcode project: packages often have an Xcode project next to them, but
-  /// Xcode projects rarely have a package in their folder.
+  /// Returns the kind of a project. An Xcode project that the settings name has priority if it exists
+  /// or is generated, then a package, then any Xcode project: packages often have an Xcode project next
+  /// to them, but Xcode projects rarely have a package in their folder.
   private static func kind(
     of root: AbsolutePath, settings: AdderSettings, hasManifest: Bool
   ) throws -> ProjectKind {
-    if let path = settings.xcodeProject, root.appending(path).exists || !hasManifest {
-      return .xcodeProject(path)
+    if let path = settings.xcodeProject {
+      if root.appending(path).exists { return .xcodeProject(path) }
+      if let generated = GeneratedXcodeProject(at: root.appending(path.parent)) {
+        return .generatedProject(generated.moved(to: path.parent))
+      }
+      if !hasManifest { return .xcodeProject(path) }
     }
     if hasManifest { return .swiftPackage(try SwiftPackage(at: root)) }
     if let xcodeProject = root.entries.first(where: isXcodeProject) {

@@ -96,6 +96,20 @@ import Testing
     #expect(try Project(around: folder.path).kind == .xcodeProject(path))
   }
 
+  @Test(arguments: ["", "ios/"])
+  func `An Xcode project that the settings name may be generated`(folder: String) throws {
+    let project = try ProjectFolder([
+      "adder.yml": "xcodeProject: \(folder)App.xcodeproj\n", "Package.swift": Self.manifest,
+      "\(folder)project.yml": "targets: { App: { type: application, sources: App } }\n",
+      "\(folder)App/": "",
+    ])
+    guard case .generatedProject(let generated) = try Project(around: project.path).kind else {
+      Issue.record("The project is generated from project.yml.")
+      return
+    }
+    #expect(generated.sources(of: "App").map(\.text) == ["\(folder)App"])
+  }
+
   @Test func `A settings file that is a folder is an error`() throws {
     let folder = try ProjectFolder(["adder.yml/": ""])
     #expect(throws: ProjectError.self) { try Project(around: folder.path) }

@@ -41,18 +41,8 @@ package struct SourceFiles: Hashable, Sendable {
     unreadableFolders.sort { $0.path < $1.path }
   }
 
-  private static let passedBy: Set<String> = [
-    "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor",
-  ]
-
-  /// Suffixes of folder names. Swift files in folders with these suffixes are not built.
-  private static let passedByEndings = [".xctemplate", ".docc", ".xcassets"]
-
   /// Returns true for a folder with third-party code, build products, templates or hidden files.
-  package static func isSkipped(folder name: String) -> Bool {
-    name.hasPrefix(".") || passedBy.contains(name)
-      || passedByEndings.contains(where: name.hasSuffix)
-  }
+  package static func isSkipped(folder name: String) -> Bool { SkippedFolders.contain(name) }
 
   /// A file that is only in folders with templates of vipergen. These contain Swift files that are
   /// not built.

@@ -25,6 +25,8 @@ package struct GeneratedXcodeProject: Equatable, Sendable {
   }
 
   package var generator: Generator
+  /// The folder of the file, relative to the project's folder.
+  package var folder = RelativePath.root
   /// The project's name, as far as the file states it.
   package var name: String?
   /// The targets in the order of the file.
@@ -44,6 +46,19 @@ package struct GeneratedXcodeProject: Equatable, Sendable {
   /// Returns the folders of a target's sources.
   package func sources(of target: String) -> [RelativePath] {
     targets.first { $0.target.name == target }?.sources ?? []
+  }
+
+  /// Returns the project as seen from a folder around it.
+  func moved(to folder: RelativePath) -> GeneratedXcodeProject {
+    var moved = self
+    moved.folder = folder
+    moved.targets = targets.map { target in
+      var target = target
+      target.target.folder = target.target.folder.map(folder.appending)
+      target.sources = target.sources.map(folder.appending)
+      return target
+    }
+    return moved
   }
 
   /// Reads the file in a project's folder, or returns `nil` if there is none, or if it is another

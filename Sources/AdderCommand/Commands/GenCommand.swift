@@ -10,8 +10,9 @@ extension CommandDescription {
     summary: "Generate a module with its tests, or add a part to a module",
     discussion: """
       TEMPLATE overrides --architecture, which overrides adder.yml and the Rambafile. An architecture's file that \
-      extends no shipped architecture needs no template: modules are made from the file alone. Everything is checked \
-      before anything is written, and 'adder undo' reverts the change. All of Generamba's options work; '-' and \
+      extends no shipped architecture needs no template: modules are made from the file alone. Without settings for \
+      the folder, a module goes beside the existing ones. Everything is checked before anything is written, and \
+      'adder undo' reverts the change. All of Generamba's options work; '-' and \
       '_' are interchangeable in option names.
       """,
     arguments: [
@@ -100,13 +101,13 @@ private struct ModuleCommand {
     try invocation.recover(project.root)
     let opening = try OpenedBy(invocation, project, name)
     let xcode = try project.xcodeProjectFile()
+    let records = try ModuleRecords(of: name.text, in: project.root)
     // A mistake in the settings is reported before the question for a template.
     let place = try project.location(
       of: name, options: locationOptions, from: invocation.environment.workingDirectory,
       xcode: xcode?.layout ?? XcodeLayout(),
-      existingModules: { invocation.folderOfModules(in: project) })
+      existing: invocation.existingModules(in: project, for: name, records))
     let library = TemplateLibrary(project: project, environment: invocation.environment)
-    let records = try ModuleRecords(of: name.text, in: project.root)
     let choice = try TemplateChoice(invocation, project, records: records)
     let story = try invocation.value(.story).map { try ModuleName(validating: $0) }
     let template = try choice.template(

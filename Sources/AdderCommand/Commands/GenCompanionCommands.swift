@@ -111,7 +111,7 @@ private struct CompanionCommand {
     let location = try project.location(
       of: name, options: options, from: invocation.environment.workingDirectory,
       xcode: xcode?.layout ?? XcodeLayout(),
-      existingModules: { sources.folderOfModules })
+      existing: invocation.existingModules(in: project, for: name))
     let common = try ModuleRequest(invocation, project, template, location, xcode)
       .module(name, following: choice.team(for: template))
     let generation = CompanionGeneration(

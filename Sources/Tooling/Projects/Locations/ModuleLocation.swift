@@ -116,13 +116,11 @@ extension Project {
   ///   - options: the command-line options.
   ///   - folder: the folder in which the command was started; it can determine the target.
   ///   - xcode: the targets and groups of the Xcode project, for an Xcode project.
-  ///   - existingModules: returns the folder that contains the existing modules. It is called only for
-  ///     a generated project that has no folder with a usual name: in an Xcode project, groups show
-  ///     where modules are.
+  ///   - existing: where modules are already.
   package func location(
     of module: ModuleName, options: LocationOptions = LocationOptions(),
     from folder: AbsolutePath, xcode: XcodeLayout = XcodeLayout(),
-    existingModules: @escaping () -> RelativePath? = { nil }
+    existing: ExistingModules = ExistingModules()
   ) throws -> ModuleLocation {
     let code = try request(.code, options.code)
     let tests = try request(.tests, options.tests)
@@ -130,7 +128,8 @@ extension Project {
     switch kind {
     case .swiftPackage(let package):
       let locator = PackageLocator(
-        project: self, package: package, workingDirectory: folder.relative(to: root))
+        project: self, package: package, workingDirectory: folder.relative(to: root),
+        existing: existing.folders(code, tests))
       var location = try locator.location(of: module, code: code, tests: tests)
       if location.tests != nil, !wantsTests(tests) {
         location.tests = nil
@@ -140,14 +139,16 @@ extension Project {
       return location
     case .xcodeProject(let path):
       let locator = XcodeLocator(
-        project: self, layout: xcode, file: path.name, workingDirectory: folder.relative(to: root))
+        project: self, layout: xcode, file: path.name, workingDirectory: folder.relative(to: root),
+        existing: existing.folders(code, tests), targetsOfModules: existing.targets)
       return try locator.location(of: module, code: code, tests: tests)
     case .generatedProject(let generated):
       return try location(
         of: module, code: code, tests: tests, in: generated, from: folder.relative(to: root),
-        existingModules)
+        existing)
     case .folders:
-      return location(of: module, code: code, tests: tests)
+      return location(
+        of: module, code: code, tests: tests, besides: existing.folders(code, tests))
     }
   }
 
@@ -156,16 +157,17 @@ extension Project {
   private func location(
     of module: ModuleName, code: PlaceRequest, tests: PlaceRequest,
     in generated: GeneratedXcodeProject, from folder: RelativePath?,
-    _ existingModules: @escaping () -> RelativePath?
+    _ existing: ExistingModules
   ) throws(ProjectError) -> ModuleLocation {
     let layout = generated.layout
+    let folders = existing.folders(code, tests)
     let named = code.targets + tests.targets
     guard layout.targets.contains(where: { $0.kind == .app || $0.kind == .library }),
       generated.isComplete || named.allSatisfy({ layout.target(named: $0) != nil })
-    else { return location(of: module, code: code, tests: tests) }
+    else { return location(of: module, code: code, tests: tests, besides: folders) }
     let locator = XcodeLocator(
       project: self, layout: layout, file: generated.generator.fileName, workingDirectory: folder,
-      existingModules: existingModules)
+      existing: folders, folderInSources: existing.folderInSources)
     var location = try locator.location(of: module, code: code, tests: tests)
     for (place, request) in [(location.code, code), (location.tests, tests)] {
       guard let place else { continue }
@@ -188,14 +190,16 @@ extension Project {
   /// Returns the location in a project without known targets, with the paths
   /// that Generamba would use.
   private func location(
-    of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
+    of module: ModuleName, code: PlaceRequest, tests: PlaceRequest,
+    besides existing: ExistingModules.Folders
   ) -> ModuleLocation {
-    let conventional =
-      ModuleFolderConvention.folder(in: root) ?? RelativePath.root.appending("Modules")
+    let usual =
+      existing.code ?? ModuleFolderConvention.folder(in: root)
+      ?? RelativePath.root.appending("Modules")
     var location = ModuleLocation(
-      code: code.place(of: module, in: code.folder ?? conventional), tests: nil,
+      code: code.place(of: module, in: code.folder ?? usual), tests: nil,
       productModule: settings.productModule ?? Self.identifier(name))
-    let folder = tests.folder ?? RelativePath.root.appending("Tests")
+    let folder = tests.folder ?? existing.tests ?? RelativePath.root.appending("Tests")
     if wantsTests(tests) { location.tests = tests.place(of: module, in: folder) }
     if settings.productModule == nil, let module = TestImports.module(in: root.appending(folder)) {
       location.testedModule = module

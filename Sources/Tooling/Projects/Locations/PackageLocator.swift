@@ -7,6 +7,8 @@ struct PackageLocator {
   let package: SwiftPackage
   /// The folder in which the command was started; `nil` if it is outside the project.
   let workingDirectory: RelativePath?
+  /// The folders of the existing modules, as far as the names of files show them.
+  let existing: ExistingModules.Folders
 
   func location(
     of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
@@ -24,7 +26,7 @@ struct PackageLocator {
       code: code.place(of: module, in: folder, target), tests: nil,
       productModule: productModule, findings: findings)
     if let testFolder = try tests.folder
-      ?? testTarget.map({ try mirror(folder, of: target, in: $0) })
+      ?? testTarget.map({ try testFolder(in: $0, mirroring: folder, of: target) })
     {
       let place = tests.place(of: module, in: testFolder, testTarget)
       location.tests = place
@@ -103,6 +105,11 @@ struct PackageLocator {
     if let workingDirectory, let here = target(containing: workingDirectory, among: candidates) {
       return here
     }
+    if let folder = existing.code,
+      let target = self.target(compiling: folder.appending("Module"), among: candidates)
+    {
+      return target
+    }
     let inhabited = candidates.filter { target in
       target.folder.map { ModuleFolderConvention.holdsModules(project.root.appending($0)) } ?? false
     }
@@ -158,10 +165,24 @@ struct PackageLocator {
   ) throws(ProjectError) -> RelativePath {
     let usual = RelativePath.root.appending("Modules")
     guard let target else { return usual }
+    if let folder = existing.code, target.compiles(folder.appending(module.text)) { return folder }
     let base = try base(of: target, option: "--module_path")
     let conventional = ModuleFolderConvention.folder(in: project.root.appending(base))
     let folders = [conventional ?? usual, usual, .root].map { base.appending($0) }
     return folders.first { target.compiles($0.appending(module.text)) } ?? folders[0]
+  }
+
+  /// Returns the folder of the existing modules' tests if the test target compiles it, else the
+  /// mirrored folder.
+  private func testFolder(
+    in testTarget: SwiftPackage.Target, mirroring folder: RelativePath,
+    of target: SwiftPackage.Target?
+  ) throws(ProjectError) -> RelativePath {
+    if let existing = existing.tests(of: folder), testTarget.compiles(existing.appending("Module"))
+    {
+      return existing
+    }
+    return try mirror(folder, of: target, in: testTarget)
   }
 
   /// Returns the folder in the test target that corresponds to the given folder in the code's

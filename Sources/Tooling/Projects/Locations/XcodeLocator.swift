@@ -9,8 +9,12 @@ struct XcodeLocator {
   let file: String
   /// The folder in which the command was started; `nil` if it is outside the project.
   let workingDirectory: RelativePath?
-  /// Returns the folder that contains the existing modules, as far as it is known.
-  var existingModules: () -> RelativePath? = { nil }
+  /// The folders of the existing modules, as far as the names of files show them.
+  let existing: ExistingModules.Folders
+  /// Returns the names of the targets that list the files of the existing modules in a folder.
+  var targetsOfModules: (RelativePath?) -> [String] = { _ in [] }
+  /// Returns the folder of the existing modules according to their sources.
+  var folderInSources: () -> RelativePath? = { nil }
 
   func location(
     of module: ModuleName, code: PlaceRequest, tests: PlaceRequest
@@ -68,7 +72,7 @@ struct XcodeLocator {
     _ request: PlaceRequest
   ) throws(ProjectError) -> [XcodeLayout.Target] {
     let named = try namedTargets(request)
-    return named.isEmpty ? [try likelyTarget(for: request.folder)] : named
+    return named.isEmpty ? try likelyTargets(for: request.folder) : named
   }
 
   private func namedTargets(
@@ -86,26 +90,41 @@ struct XcodeLocator {
     return found
   }
 
-  /// Returns the most likely target of a module: the only target, else the target whose folder
-  /// contains the module's folder or the working directory, else the only app.
-  private func likelyTarget(
+  /// Returns the most likely targets of a module: the only target, else the target whose folder
+  /// contains the module's folder or the working directory, else those of the existing modules, else
+  /// the only app.
+  private func likelyTargets(
     for folder: RelativePath?
-  ) throws(ProjectError) -> XcodeLayout.Target {
-    if candidates.count == 1 { return candidates[0] }
+  ) throws(ProjectError) -> [XcodeLayout.Target] {
+    if candidates.count == 1 { return candidates }
     for place in [folder, workingDirectory] {
-      if let target = target(around: place) { return target }
+      if let target = target(around: place, among: candidates) { return [target] }
     }
+    let members = targets(listingModulesIn: folder ?? existing.code)
+    if !members.isEmpty { return members }
+    if let target = target(around: existing.code, among: candidates) { return [target] }
     let apps = candidates.filter { $0.kind == .app }
-    if apps.count == 1 { return apps[0] }
+    if apps.count == 1 { return apps }
     guard !candidates.isEmpty else { throw .noXcodeTarget(file: file) }
     throw .ambiguousXcodeTarget((apps.isEmpty ? candidates : apps).map(\.name), file: file)
   }
 
+  /// Returns the targets that list the existing modules, the tested ones first: tests import those.
+  private func targets(listingModulesIn folder: RelativePath?) -> [XcodeLayout.Target] {
+    let names = targetsOfModules(folder)
+    let members = candidates.filter { names.contains($0.name) }
+    let tested = Set(testTargets.flatMap(\.dependencies))
+    return members.filter { tested.contains($0.name) }
+      + members.filter { !tested.contains($0.name) }
+  }
+
   /// Returns the target with the innermost folder that contains a path, or `nil` if there
   /// is no such target or more than one.
-  private func target(around place: RelativePath?) -> XcodeLayout.Target? {
+  private func target(
+    around place: RelativePath?, among targets: [XcodeLayout.Target]
+  ) -> XcodeLayout.Target? {
     guard let place else { return nil }
-    let around = candidates.filter { $0.folder.map { !$0.isRoot && place.isInside($0) } ?? false }
+    let around = targets.filter { $0.folder.map { !$0.isRoot && place.isInside($0) } ?? false }
     let depth = around.compactMap { $0.folder?.components.count }.max()
     let innermost = around.filter { $0.folder?.components.count == depth }
     return innermost.count == 1 ? innermost[0] : nil
@@ -120,18 +139,23 @@ struct XcodeLocator {
     let named = try namedTargets(request)
     if let folder = request.folder, !named.isEmpty { return (named, folder) }
     if named.isEmpty, request.folder == nil, project.settings.makesTests == false { return nil }
-    guard let target = named.first ?? likelyTestTarget(of: code) else {
+    let existing = existing.tests(of: folder)
+    let owner = self.target(around: existing, among: testTargets)
+    guard let target = named.first ?? owner ?? likelyTestTarget(of: code) else {
       return request.folder.map { ([], $0) }
     }
     let targets = named.isEmpty ? [target] : named
     if let folder = request.folder { return (targets, folder) }
+    if let existing, owner == nil || owner == target { return (targets, existing) }
     let base = target.folder ?? RelativePath.root.appending(target.name)
     let inner = code.first?.folder.flatMap(folder.relative)
     return (targets, base.appending(inner ?? RelativePath.root.appending(folder.name)))
   }
 
+  private var testTargets: [XcodeLayout.Target] { layout.targets.filter { $0.kind == .unitTests } }
+
   private func likelyTestTarget(of code: [XcodeLayout.Target]) -> XcodeLayout.Target? {
-    let candidates = layout.targets.filter { $0.kind == .unitTests }
+    let candidates = testTargets
     let names = code.map(\.name)
     let depending = candidates.filter { !$0.dependencies.filter(names.contains).isEmpty }
     let conventional = candidates.first { $0.name.droppingTests.map(names.contains) ?? false }
@@ -155,12 +179,17 @@ struct XcodeLocator {
 
   // MARK: - Folders and groups
 
-  /// Returns the folder for modules inside a target's folder.
+  /// Returns the folder of the target's existing modules, else the one that has a usual name, inside
+  /// the target's folder.
   private func usualFolder(in target: XcodeLayout.Target?) -> RelativePath {
+    if let folder = existing.code {
+      let owner = self.target(around: folder, among: candidates)
+      if owner == nil || owner == target { return folder }
+    }
     let base = target?.folder ?? .root
     let inner =
       ModuleFolderConvention.folder(in: project.root.appending(base))
-      ?? existingModules().flatMap { $0.relative(to: base) }
+      ?? folderInSources().flatMap { $0.relative(to: base) }
     return base.appending(inner ?? RelativePath.root.appending("Modules"))
   }
 

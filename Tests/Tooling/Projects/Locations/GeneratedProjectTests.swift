@@ -160,7 +160,8 @@ import Testing
     let project = try Project(around: folder.path)
     let location = try project.location(
       of: ModuleName(validating: "Profile"), from: folder.path,
-      existingModules: { existingModules.map { RelativePath.root.appending($0) } })
+      existing: ExistingModules(
+        folderInSources: { existingModules.map { RelativePath.root.appending($0) } }))
     let text = { (place: ModuleLocation.Place) in
       "\(place.folder) of \(place.targets.joined(separator: ", "))"
     }

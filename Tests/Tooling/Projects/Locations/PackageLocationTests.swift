@@ -57,6 +57,19 @@ import Testing
       code: "Sources/App/Screens/Profile", tests: "Tests/AppTests/Screens/Profile")
   }
 
+  @Test func `A module and its tests go beside the existing ones`() throws {
+    let existing = ExistingModules.Folders(
+      code: .root.appending("Sources/Core/UI"), tests: .root.appending("Tests/CoreTests/Units"))
+    try check(
+      Self.two, files: ["Sources/Core/x.swift", "Sources/App/Screens/Login/x.swift"],
+      existing: existing, code: "Sources/Core/UI/Profile", tests: "Tests/CoreTests/Units/Profile")
+    // Another target has other modules.
+    try check(
+      Self.two, files: ["Sources/Core/x.swift", "Sources/App/x.swift"], from: "Sources/App",
+      existing: existing, code: "Sources/App/Modules/Profile",
+      tests: "Tests/AppTests/Modules/Profile")
+  }
+
   @Test func `Several possible targets are an error that lists them`() throws {
     try checkError(
       Self.two,
@@ -256,7 +269,8 @@ import Testing
 
   private func location(
     _ targets: String, settings: String? = nil, files: [String] = [], from start: String = "",
-    options: LocationOptions = LocationOptions()
+    options: LocationOptions = LocationOptions(),
+    existing: ExistingModules.Folders? = nil
   ) throws -> ModuleLocation {
     let folder = try ProjectFolder([
       "Package.swift": """
@@ -268,16 +282,19 @@ import Testing
     if let settings { try folder.write("adder.yml", settings) }
     let project = try Project(around: folder.path)
     return try project.location(
-      of: ModuleName(validating: "Profile"), options: options, from: folder.path.appending(start))
+      of: ModuleName(validating: "Profile"), options: options, from: folder.path.appending(start),
+      existing: ExistingModules(folders: { existing ?? ExistingModules.Folders(code: $0) }))
   }
 
   private func check(
     _ targets: String, settings: String? = nil, files: [String] = [], from start: String = "",
-    options: LocationOptions = LocationOptions(), code: String, tests: String?,
+    options: LocationOptions = LocationOptions(),
+    existing: ExistingModules.Folders? = nil, code: String, tests: String?,
     findings: [String] = [], sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let location = try location(
-      targets, settings: settings, files: files, from: start, options: options)
+      targets, settings: settings, files: files, from: start, options: options,
+      existing: existing)
     #expect(location.code?.folder.text == code, sourceLocation: sourceLocation)
     #expect(location.tests?.folder.text == tests, sourceLocation: sourceLocation)
     #expect(location.findings.map(\.rule) == findings, sourceLocation: sourceLocation)

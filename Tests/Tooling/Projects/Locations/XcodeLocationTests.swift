@@ -54,6 +54,48 @@ import Testing
       ["Sources/App/Presentation/Screens/Old/": "", "App.xcodeproj/": ""])
   }
 
+  @Test func `A module goes beside the existing ones, and its tests beside theirs`() throws {
+    try check(
+      "Sources/App/Flows/Profile in Application/Flows/Profile of App",
+      tests: "Tests/App/Units/Profile in Tests/App/Units/Profile of AppTests", imports: "App",
+      ["Sources/App/Modules/Old/": ""],
+      existing: ("Sources/App/Flows", tests: "Tests/App/Units"))
+    // A target may have files outside its folder.
+    try check(
+      "Scenes/Profile in Scenes/Profile of App",
+      tests: "Tests/App/Scenes/Profile in Tests/App/Scenes/Profile of AppTests", imports: "App",
+      existing: ("Scenes", tests: nil))
+  }
+
+  @Test func `The existing modules determine the target, unless the start is in another`() throws {
+    let existing = ("Kit/Flows", "Tests/App/Kit")
+    try check(
+      "Kit/Flows/Profile in Kit/Flows/Profile of Kit",
+      tests: "Tests/App/Kit/Profile in Tests/App/Kit/Profile of AppTests", imports: "KitModule",
+      existing: existing)
+    try check(
+      "Sources/App/Modules/Profile in Application/Screens/Profile of App",
+      tests: "Tests/App/Modules/Profile in Tests/App/Modules/Profile of AppTests", imports: "App",
+      ["Sources/App/App.swift": ""], existing: existing, from: "Sources/App")
+    try check(
+      "Sources/App/Modules/Profile in Application/Screens/Profile of App",
+      tests: "Tests/App/Modules/Profile in Tests/App/Modules/Profile of AppTests", imports: "App",
+      LocationOptions(code: .init(targets: ["App"])), existing: existing)
+  }
+
+  @Test func `Options and settings take precedence over existing modules`() throws {
+    try check(
+      "Kit/Sub/Profile in Kit/Sub/Profile of Kit",
+      tests: "Tests/App/Sub/Profile in Tests/App/Sub/Profile of AppTests", imports: "KitModule",
+      LocationOptions(code: .init(filePath: "Kit/Sub")),
+      existing: ("Sources/App/Flows", tests: "Tests/App/Units"))
+    try check(
+      "Sources/App/Flows/Profile in Application/Flows/Profile of App",
+      tests: "Elsewhere/Profile in Elsewhere/Profile of AppTests", imports: "App",
+      ["adder.yml": "modules: Sources/App/Flows\ntests: Elsewhere\n"],
+      existing: ("Kit/Flows", tests: "Tests/App/Units"))
+  }
+
   @Test func `Without a target that compiles code, a module is refused`() throws {
     #expect(throws: ProjectError.noXcodeTarget(file: "App.xcodeproj")) {
       try location(layout: XcodeLayout())
@@ -106,14 +148,17 @@ import Testing
 
   // MARK: - Helpers
 
+  /// - Parameter existing: the folders of existing modules and of their tests.
   private func check(
     _ code: String, tests: String, imports module: String,
     _ options: LocationOptions = LocationOptions(),
     _ files: [String: String] = ["App.xcodeproj/": ""],
+    existing: (code: String, tests: String?)? = nil, from start: String = "",
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     let location = try location(
-      files.merging(["App.xcodeproj/": ""]) { _, new in new }, options)
+      files.merging(["App.xcodeproj/": ""]) { _, new in new }, options, existing: existing,
+      from: start)
     #expect(location.code.map(Self.text) == code, sourceLocation: sourceLocation)
     #expect(location.tests.map(Self.text) == tests, sourceLocation: sourceLocation)
     #expect(location.productModule == module, sourceLocation: sourceLocation)
@@ -121,11 +166,12 @@ import Testing
 
   private func check(
     _ code: String, tests: String, imports module: String, _ files: [String: String],
+    existing: (code: String, tests: String?)? = nil, from start: String = "",
     sourceLocation: Testing.SourceLocation = #_sourceLocation
   ) throws {
     try check(
-      code, tests: tests, imports: module, LocationOptions(), files,
-      sourceLocation: sourceLocation)
+      code, tests: tests, imports: module, LocationOptions(), files, existing: existing,
+      from: start, sourceLocation: sourceLocation)
   }
 
   private static func text(_ place: ModuleLocation.Place) -> String {
@@ -134,10 +180,17 @@ import Testing
 
   private func location(
     _ files: [String: String] = ["App.xcodeproj/": ""],
-    _ options: LocationOptions = LocationOptions(), layout: XcodeLayout = Self.layout
+    _ options: LocationOptions = LocationOptions(), layout: XcodeLayout = Self.layout,
+    existing: (code: String, tests: String?)? = nil, from start: String = ""
   ) throws -> ModuleLocation {
     let folder = try ProjectFolder(files)
     return try Project(around: folder.path).location(
-      of: ModuleName(validating: "Profile"), options: options, from: folder.path, xcode: layout)
+      of: ModuleName(validating: "Profile"), options: options,
+      from: folder.path.appending(start), xcode: layout,
+      existing: ExistingModules(folders: { code in
+        guard code == nil, let existing else { return ExistingModules.Folders(code: code) }
+        return ExistingModules.Folders(
+          code: Self.path(existing.code), tests: existing.tests.map(Self.path))
+      }))
   }
 }

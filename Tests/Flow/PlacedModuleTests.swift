@@ -1,0 +1,61 @@
+import AdderTestSupport
+import Testing
+
+/// Where `gen` puts a module if nothing says it: beside the modules that are there.
+@Suite struct PlacedModuleTests {
+  private static let feed = [
+    "App/UI/Feed/FeedPresenter.swift": "// Feed\n", "App/UI/Feed/FeedRouter.swift": "// Feed\n",
+    "AppTests/Units/Feed/FeedPresenterTests.swift": "// Feed\n",
+  ]
+
+  private static let settings = ["adder.yml": "architecture: rambler-viper\n"]
+
+  @Test func `A module goes beside the existing ones, into their target and group`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(), Self.feed.merging(Self.settings) { one, _ in one })
+    try app.gen("Profile")
+    let facts = try app.facts
+    let path = "App/UI/Profile/Presenter/ProfilePresenter.swift"
+    #expect(facts.files[path] == path)
+    #expect(facts.members(of: "App").contains("ProfilePresenter.swift"))
+    #expect(app.adder.folder.exists("AppTests/Units/Profile/Presenter/ProfilePresenterTests.swift"))
+  }
+
+  @Test func `A module that is generated again stays where it is`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(), Self.feed.merging(Self.settings) { one, _ in one })
+    try app.gen("Profile", "--module-path", "App/Old", "--test-path", "AppTests/Old")
+    let before = try app.adder.folder.files()
+    let outcome = try app.gen("Profile")
+    #expect(outcome.output.contains("already up to date"), "\(outcome.output)")
+    #expect(try app.adder.folder.files() == before)
+  }
+
+  @Test func `The folder in which the command starts takes precedence`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(),
+      Self.feed.merging(Self.settings) { one, _ in one }.merging([
+        "App/UI/Cart/CartPresenter.swift": "", "App/UI/Cart/CartRouter.swift": "",
+        "App/Auth/Login/LoginPresenter.swift": "", "App/Auth/Login/LoginRouter.swift": "",
+      ]) { one, _ in one })
+    for (folder, place) in [("App/Auth/Login", "App/Auth/Register"), ("", "App/UI/Register")] {
+      let outcome = try app.adder("gen", "Register", "--dry-run", in: folder)
+      #expect(outcome.output.contains("\(place)/"), "\(outcome.output)\(outcome.errors)")
+    }
+  }
+
+  @Test func `Modules of a package or of another project do not count`() throws {
+    var files = Self.settings
+    for folder in ["Packages/Pay/Sources/Pay", "Example/App"] {
+      for name in ["Feed", "Cart"] {
+        files["\(folder)/UI/\(name)/\(name)Presenter.swift"] = ""
+        files["\(folder)/UI/\(name)/\(name)Router.swift"] = ""
+      }
+    }
+    files["Packages/Pay/Package.swift"] = "let package = Package(name: \"Pay\")\n"
+    files["Example/App.xcodeproj/project.pbxproj"] = SampleXcodeProject().text
+    let app = try XcodeApp(SampleXcodeProject(), files)
+    try app.gen("Profile", "--target", "App")
+    #expect(app.adder.folder.exists("App/Modules/Profile/Presenter/ProfilePresenter.swift"))
+  }
+}

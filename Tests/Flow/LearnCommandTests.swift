@@ -90,6 +90,18 @@ import Testing
       changed.status == 1 && changed.errors.contains("does not describe \(file) as it is now"))
   }
 
+  @Test func `From the folder above a project, adder.yml names the project`() throws {
+    let adder = try CommandUnderTest()
+    try adder.folder.write(SampleXcodeProject().text, to: "ios/App.xcodeproj/project.pbxproj")
+    for (path, text) in Self.files where path.hasPrefix("Sources/App/") {
+      try adder.folder.write(text, to: "ios/App/\(path.dropFirst("Sources/App/".count))")
+    }
+    let learned = try adder("architecture", "learn")
+    #expect(learned.status == 0, "\(learned.errors)")
+    #expect(try adder.folder.read("adder.yml").contains("xcodeProject: ios/App.xcodeproj\n"))
+    #expect(try adder("gen", "Search", "--target", "App", "--dry-run").errors == "")
+  }
+
   @Test func `A dry run writes nothing`() throws {
     let adder = try CommandUnderTest(Self.files)
     let before = try adder.folder.tree()

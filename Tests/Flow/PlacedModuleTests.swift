@@ -8,6 +8,10 @@ import Testing
     "AppTests/Units/Feed/FeedPresenterTests.swift": "// Feed\n",
   ]
 
+  private static func feed(in folder: String) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: feed.map { ("\(folder)/\($0.key)", $0.value) })
+  }
+
   private static let settings = ["adder.yml": "architecture: rambler-viper\n"]
 
   @Test func `A module goes beside the existing ones, into their target and group`() throws {
@@ -57,5 +61,52 @@ import Testing
     let app = try XcodeApp(SampleXcodeProject(), files)
     try app.gen("Profile", "--target", "App")
     #expect(app.adder.folder.exists("App/Modules/Profile/Presenter/ProfilePresenter.swift"))
+  }
+
+  // MARK: - Projects below
+
+  @Test func `From the folder above the project, learn and gen work on the project`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(), Self.feed(in: "ios"), at: "ios/App.xcodeproj")
+    let outcome = try app.gen("Profile", "rambler-viper")
+    #expect(outcome.errors.contains("'ios/App.xcodeproj' is used"), "\(outcome.errors)")
+    #expect(app.adder.folder.exists("ios/App/UI/Profile/Presenter/ProfilePresenter.swift"))
+    #expect(try app.facts.members(of: "App").contains("ProfilePresenter.swift"))
+  }
+
+  @Test func `Above several projects, the one with modules is used`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(), Self.feed(in: "ios"), at: "ios/App.xcodeproj")
+    try app.adder.folder.write(SampleXcodeProject().text, to: "mac/App.xcodeproj/project.pbxproj")
+    try app.adder.folder.write("// Mac\n", to: "mac/App/App.swift")
+    try app.gen("Profile", "rambler-viper")
+    #expect(app.adder.folder.exists("ios/App/UI/Profile/Presenter/ProfilePresenter.swift"))
+  }
+
+  @Test func `If several projects have modules, they are listed`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(), Self.feed(in: "ios").merging(Self.feed(in: "mac")) { one, _ in one },
+      at: "ios/App.xcodeproj")
+    try app.adder.folder.write(SampleXcodeProject().text, to: "mac/App.xcodeproj/project.pbxproj")
+    for words in [["gen", "Profile", "rambler-viper"], ["architecture", "learn"]] {
+      let outcome = try app.adder.run(words)
+      #expect(outcome.status == 2)
+      #expect(
+        outcome.errors.contains("  - ios/App.xcodeproj\n  - mac/App.xcodeproj\n"),
+        "\(outcome.errors)")
+    }
+    #expect(try app.adder("gen", "Profile", "rambler-viper", in: "mac").status == 0)
+    #expect(app.adder.folder.exists("mac/App/UI/Profile/Presenter/ProfilePresenter.swift"))
+  }
+
+  @Test func `Of several projects in one folder, the one that lists the modules is used`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(isSynchronized: true),
+      Self.feed.merging(["Other.xcodeproj/project.pbxproj": SampleXcodeProject().text]) { one, _ in
+        one
+      })
+    let outcome = try app.gen("Profile", "rambler-viper")
+    #expect(outcome.errors.contains("'App.xcodeproj' is used"), "\(outcome.errors)")
+    #expect(app.adder.folder.exists("App/UI/Profile/Presenter/ProfilePresenter.swift"))
   }
 }

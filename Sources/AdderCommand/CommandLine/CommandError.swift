@@ -10,6 +10,7 @@ enum CommandError: ReportedError {
   case wouldRemove(String, edited: [RelativePath])
   case cannotUndoModule(String, FileChangeError)
   case severalXcodeProjects([String])
+  case projectsBelow([String], root: String)
   case noXcodeProject(String, SourceLocation?)
   case declined
   case severalModules(String, types: [String])
@@ -88,6 +89,12 @@ enum CommandError: ReportedError {
       """
       The project's settings name the template '\(name)', but it is not installed. Run \
       'adder template install'.
+      """
+    case .projectsBelow(let paths, let root):
+      """
+      There is no Xcode project in '\(root)' itself, but there are several below it:
+      \(paths.map { "  - \($0)" }.joined(separator: "\n"))
+      Start in the folder of one of them, or set it as 'xcodeProject:' in an adder.yml here.
       """
     case .architectureNotChosen(let known, let templates, _, let isForSettings)
     where !templates.isEmpty:
@@ -201,7 +208,7 @@ enum CommandError: ReportedError {
       .templateNotFound, .noModules, .wouldReplaceTemplates, .noArchitectureFile, .pageOutdated,
       .architectureEdited, .tooFewModules, .nothingInCommon, .templateEdited:
       .refused
-    case .severalXcodeProjects, .noXcodeProject, .severalModules, .moduleNotFound,
+    case .severalXcodeProjects, .projectsBelow, .noXcodeProject, .severalModules, .moduleNotFound,
       .architectureNotChosen, .architectureChosen, .invalidArchitectureFile, .templateNotInstalled,
       .invalidPair, .templateChosen,
       .noTemplatesNamed, .noTemplatesToCheck, .invalidTemplateName, .exportFormatMissing, .noHome:

@@ -59,7 +59,9 @@ private struct LearnCommand {
 
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
-    sources = try invocation.sources()
+    // A folder with settings was made the project of all modules in it.
+    let project = try invocation.project { !$0.isMarked && $1 > 1 }
+    sources = try invocation.sources(reporting: project)
   }
 
   private var project: Project { sources.project }

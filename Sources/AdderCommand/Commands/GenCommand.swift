@@ -92,7 +92,7 @@ private struct ModuleCommand {
   let invocation: Invocation
 
   func run() throws -> ExitStatus {
-    let project = try Project(around: invocation.environment.workingDirectory)
+    let project = try invocation.projectForModule()
     if let status = try ModuleAddition.run(invocation, project) { return status }
     if let status = try SegueAddition(invocation, project)?.run() { return status }
     let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""

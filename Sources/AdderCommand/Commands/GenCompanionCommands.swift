@@ -92,7 +92,7 @@ private struct CompanionCommand {
   }
 
   func run() throws -> ExitStatus {
-    let sources = try invocation.sources()
+    let sources = try invocation.sources(reporting: invocation.projectForModule())
     let project = sources.project
     let prefix = try invocation.prefix() ?? project.settings.prefix ?? ""
     let name = try ModuleName(

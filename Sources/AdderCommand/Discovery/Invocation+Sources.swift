@@ -12,7 +12,11 @@ extension Invocation {
   /// Returns the sources of the project in which the command
   /// was started, and reports problems in its settings.
   func sources() throws -> ProjectSources {
-    let project = try Project(around: environment.workingDirectory)
+    try sources(reporting: Project(around: environment.workingDirectory))
+  }
+
+  /// Returns the sources of a project, and reports problems in its settings.
+  func sources(reporting project: Project) throws -> ProjectSources {
     reportUnfinishedChange(project.root)
     report(project.findings)
     return try sources(of: project)

@@ -64,8 +64,10 @@ extension Project {
       isMarked: search.root != nil)
     findings += unusableCatalogs()
     if case .swiftPackage = kind { findings += passedOverProject() }
-    if search.root == nil { findings.append(Self.nothingFound(from: start, to: search.end)) }
     findXcodeProjects()
+    if search.root == nil, case .folders = kind {
+      findings.append(nothingFound(from: start, to: search.end))
+    }
   }
 
   private mutating func findXcodeProjects() {
@@ -163,15 +165,17 @@ extension Project {
 
   static let nothingFound = "NoProjectFound"
 
-  private static func nothingFound(from start: AbsolutePath, to end: AbsolutePath) -> Finding {
+  private func nothingFound(from start: AbsolutePath, to end: AbsolutePath) -> Finding {
     let searched =
       start == end ? "'\(start)'" : "'\(start)' and the folders above it up to '\(end)'"
+    let below = foundXcodeProjects.map { "'\($0.path)'" }.joined(separator: ", ")
     return Finding(
-      rule: nothingFound, severity: .note,
+      rule: Self.nothingFound, severity: .note,
       message: """
         There is no adder.yml, Rambafile, Package.swift or .xcodeproj in \(searched), and no \
         project.yml of XcodeGen or Project.swift of Tuist, so \
-        '\(start)' is treated as a plain folder. 'adder init' writes an adder.yml.
+        '\(start)' is treated as a plain folder.\(below.isEmpty ? "" : " Projects below it: \(below).") \
+        'adder init' writes an adder.yml.
         """)
   }
 

@@ -29,6 +29,8 @@ import Testing
       found: ["a/A.xcodeproj", "b/B.xcodeproj"])
     #expect(project.kind == .folders)
     #expect(project.findings.map(\.rule) == ["NoProjectFound"])
+    let message = project.findings.first?.message ?? ""
+    #expect(message.contains("Projects below it: 'a/A.xcodeproj', 'b/B.xcodeproj'."), "\(message)")
   }
 
   @Test func `Examples count if there is nothing else`() throws {

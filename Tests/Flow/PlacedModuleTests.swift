@@ -63,6 +63,35 @@ import Testing
     #expect(app.adder.folder.exists("App/Modules/Profile/Presenter/ProfilePresenter.swift"))
   }
 
+  @Test func `If the app's modules are in its only package, a module goes there`() throws {
+    var files = Self.settings
+    for name in ["Feed", "Cart"] {
+      files["Core/Sources/Core/Scenes/\(name)/\(name)Presenter.swift"] = ""
+      files["Core/Sources/Core/Scenes/\(name)/\(name)Router.swift"] = ""
+    }
+    files["Core/Package.swift"] = """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(
+        name: "Core", targets: [.target(name: "Core"), .target(name: "Tools"),
+          .testTarget(name: "CoreTests", dependencies: ["Core"])])
+
+      """
+    files["Core/Sources/Tools/Tools.swift"] = ""
+    files["Core/Tests/CoreTests/CoreTests.swift"] = ""
+    let app = try XcodeApp(SampleXcodeProject(), files)
+    let before = try app.text
+    let outcome = try app.gen("Profile")
+    #expect(outcome.errors.contains("The modules are in the package 'Core'"), "\(outcome.errors)")
+    let path = "Scenes/Profile/Presenter/ProfilePresenter"
+    #expect(app.adder.folder.exists("Core/Sources/Core/\(path).swift"))
+    #expect(app.adder.folder.exists("Core/Tests/CoreTests/\(path)Tests.swift"))
+    #expect(try app.text == before)
+    let removed = try app.adder("module", "remove", "Profile")
+    #expect(removed.status == 0, "\(removed.errors)")
+    #expect(try app.adder.folder.read("Core/Package.swift") == files["Core/Package.swift"])
+  }
+
   // MARK: - Projects below
 
   @Test func `From the folder above the project, learn and gen work on the project`() throws {

@@ -166,7 +166,7 @@ private struct ModuleCommand {
     let library = LibraryNeed(of: module, at: location, in: package)
     let resources = module.files.filter { $0.isResource && $0.kind == .code }.map(\.path)
     guard library != nil || !resources.isEmpty || !plan.staleFiles.isEmpty else { return }
-    let path = RelativePath.root.appending(SwiftPackage.manifestName)
+    let path = package.manifest
     let old = try project.root.appending(path).contents()
     let listed = PackageResources(of: package)
     var new = listed.removing(plan.staleFiles, from: old)

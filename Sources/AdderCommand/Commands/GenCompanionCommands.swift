@@ -147,7 +147,7 @@ private struct CompanionCommand {
     guard case .swiftPackage(let package) = project.kind,
       let need = LibraryNeed(of: files, at: location, in: package)
     else { return }
-    let path = RelativePath.root.appending(SwiftPackage.manifestName)
+    let path = package.manifest
     let old = try project.root.appending(path).contents()
     plan.replace(path, expecting: old, with: try invocation.add(need, to: old, of: project))
   }

@@ -77,11 +77,17 @@ private struct RemoveModuleCommand {
   private func removeResources(
     _ files: [RelativePath], from root: AbsolutePath, in plan: inout FileChangePlan
   ) throws {
-    let path = RelativePath.root.appending(SwiftPackage.manifestName)
-    guard root.appending(path).isFile, let package = try? SwiftPackage(at: root) else { return }
-    let old = try root.appending(path).contents()
+    guard var folder = files.first?.parent else { return }
+    while !root.appending(folder.appending(SwiftPackage.manifestName)).isFile {
+      if folder.isRoot { return }
+      folder = folder.parent
+    }
+    guard let package = try? SwiftPackage(at: root.appending(folder)).moved(to: folder) else {
+      return
+    }
+    let old = try root.appending(package.manifest).contents()
     let new = PackageResources(of: package).removing(files, from: old)
-    plan.replace(path, expecting: old, with: new)
+    plan.replace(package.manifest, expecting: old, with: new)
   }
 
   private func confirm(_ module: String, _ edited: [RelativePath]) throws {

@@ -88,7 +88,7 @@ extension Project {
     let own: RelativePath
     switch kind {
     case .folders: return []
-    case .swiftPackage: own = .root
+    case .swiftPackage(let package): own = package.folder
     case .xcodeProject(let path): own = path.parent
     case .generatedProject(let generated): own = generated.folder
     }

@@ -24,8 +24,10 @@ extension Invocation {
   func add(
     _ need: LibraryNeed, to manifest: [UInt8], of project: Project
   ) throws -> [UInt8] {
+    var folder = project.root
+    if case .swiftPackage(let package) = project.kind { folder = folder.appending(package.folder) }
     var need = need
-    need.source = try library(for: project.root)
+    need.source = try library(for: folder)
     guard isSet(.addDependency) else { throw GenerationError.libraryMissing(need) }
     return try need.add(to: manifest)
   }

@@ -7,9 +7,41 @@ extension Invocation {
   ///
   /// - Throws: `CommandError.projectsBelow` if there are several and nothing says where the module goes.
   func projectForModule() throws -> Project {
-    let options: [OptionName] = [.add, .modulePath, .projectFilePath, .projectGroupPath]
+    let options: [OptionName] = [.modulePath, .projectFilePath, .projectGroupPath]
     let isPlaced = options.contains { value($0) != nil }
-    return try project { project, _ in !isPlaced && project.settings.modules == nil }
+    // A part is added to a module that has its place.
+    var project = try project { project, _ in
+      !isPlaced && value(.add) == nil && project.settings.modules == nil
+    }
+    let hasTarget = value(.projectTargets) != nil || !project.settings.targets.isEmpty
+    if !isPlaced, !hasTarget, project.settings.modules == nil,
+      let package = packageOfModules(in: project)
+    {
+      project.use(package)
+    }
+    return project
+  }
+
+  /// Returns the package inside an app's project that contains its modules; `nil` if the app has modules
+  /// itself, or several packages have some.
+  private func packageOfModules(in project: Project) -> SwiftPackage? {
+    switch project.kind {
+    case .swiftPackage, .folders: return nil
+    case .xcodeProject, .generatedProject: break
+    }
+    let own = namedModules(in: project)
+    guard own.modules.isEmpty, own.files.packages.contains(where: { !$0.isEmpty }) else {
+      return nil
+    }
+    var everywhere = project
+    everywhere.kind = .folders
+    let files = namedModules(in: everywhere).modules.flatMap(\.files)
+    let packages = own.files.packages.filter { folder in
+      !folder.isEmpty && files.contains { $0.isInside(folder: folder) }
+    }
+    guard packages.count == 1 else { return nil }
+    let folder = RelativePath.root.appending(packages[0])
+    return try? SwiftPackage(at: project.root.appending(folder)).moved(to: folder)
   }
 
   /// Returns the project in which the command was started. If the settings name none of several Xcode

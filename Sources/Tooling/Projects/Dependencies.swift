@@ -27,7 +27,7 @@ extension Project {
 
   private func dependencyLists(_ packages: [String]) -> [DependencyList] {
     var files = [settings.podfile ?? "Podfile", settings.cartfile ?? "Cartfile"]
-    if case .swiftPackage = kind { files.append(SwiftPackage.manifestName) }
+    if case .swiftPackage(let package) = kind { files.append(package.manifest.text) }
     let lists = files.compactMap { file in
       (try? root.appending(file).readText()).map { DependencyList(file: file, text: $0) }
     }

@@ -75,6 +75,18 @@ package struct FoundXcodeProject: Equatable, Sendable {
 }
 
 extension Project {
+  /// Uses a package inside the project that contains its modules.
+  package mutating func use(_ package: SwiftPackage) {
+    kind = .swiftPackage(package)
+    findings.append(
+      Finding(
+        rule: "ProjectChosen", severity: .note,
+        message: """
+          The modules are in the package '\(package.folder)', so it is used. 'modules:' in adder.yml sets \
+          another folder.
+          """))
+  }
+
   /// Uses an Xcode project that the settings do not name, as if they did.
   package mutating func use(_ project: FoundXcodeProject) {
     kind = project.kind

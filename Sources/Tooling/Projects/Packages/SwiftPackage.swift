@@ -6,6 +6,8 @@ package import AdderBase
 /// generates files takes ten.
 package struct SwiftPackage: Equatable, Sendable {
   package var name: String
+  /// The package's folder, relative to the project's folder.
+  package private(set) var folder = RelativePath.root
   package var toolsVersion: ToolsVersion
   package var platforms: [Platform]
   package var products: [Product]
@@ -48,7 +50,7 @@ package struct SwiftPackage: Equatable, Sendable {
     /// True if the manifest declares the target only under a condition, for example on one
     /// platform.
     package var isConditional: Bool
-    /// The folder of the target's sources, relative to the package's folder; `nil` if it is
+    /// The folder of the target's sources, relative to the project's folder; `nil` if it is
     /// unknown.
     package var folder: RelativePath?
     /// The targets of this package that the target depends on, and the products that it depends
@@ -71,6 +73,19 @@ package struct SwiftPackage: Equatable, Sendable {
 
     /// True if modules of an app can be added to the target.
     package var takesModules: Bool { kind == .library || kind == .executable }
+  }
+
+  /// The path of the manifest, relative to the project's folder.
+  package var manifest: RelativePath { folder.appending(Self.manifestName) }
+
+  /// Returns the package as seen from a folder around it.
+  package func moved(to folder: RelativePath) -> SwiftPackage {
+    var moved = self
+    moved.folder = folder
+    for index in targets.indices {
+      moved.targets[index].folder = targets[index].folder.map(folder.appending)
+    }
+    return moved
   }
 
   package func target(named name: String) -> Target? { targets.first { $0.name == name } }

@@ -1,4 +1,5 @@
 package import AdderArchitectures
+import AdderBase
 package import AdderModuleDiscovery
 
 /// The architecture that a team's modules follow, whatever its name: what most of them have in common.
@@ -39,7 +40,7 @@ package struct LearnedArchitecture {
     var folders = Tally<NamingPattern>()
     for module in observed.modules {
       if let pattern = module.name.pattern(
-        of: String(module.folder.split(separator: "/").last ?? ""))
+        of: String(module.folder.split(separator: "/").last ?? "").trimmed)
       {
         folders.add(pattern)
       }

@@ -128,7 +128,7 @@ var targets: [Target] = [
   tooling(
     "ArchitectureLearning", "Base", "Shipped", "Architectures", "SwiftSource", "ModuleDiscovery"),
   tooling(
-    "TemplateLearning", "Base", "Architectures", "SwiftSource", "ModuleDiscovery"),
+    "TemplateLearning", "Base", "Architectures", "Storyboards", "SwiftSource", "ModuleDiscovery"),
   tooling(
     "ModuleRenaming", "Base", "Shipped", "Findings", "YAML", "FileChanges", "Architectures",
     "Projects", "XcodeProjects", "Storyboards", "SwiftSource", "ModuleDiscovery", "ContractSpies"),

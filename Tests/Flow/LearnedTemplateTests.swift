@@ -244,6 +244,27 @@ import Testing
     #expect(code.contains("var body: some View {\n    EmptyView()\n  }"), "\(code)")
   }
 
+  @Test func `A protocol requires nothing that its class cannot have`() throws {
+    // No initialiser sets the clock in more than half of the modules.
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        protocol {m}Timing {
+          var clock: Clock { get }
+        }
+
+        class {m}Timer: {m}Timing {
+          let clock: Clock
+          init(number\(number): Int) {
+            clock = Clock(number\(number))
+          }
+        }
+
+        """
+    }
+    #expect(!code.contains("clock"), "\(code)")
+    #expect(code.contains("protocol CouponsTiming {\n}"), "\(code)")
+  }
+
   @Test func `A name that another module's file declares is not used`() throws {
     let code = try coupons { _ in
       Self.presenter + Self.assembly + """

@@ -4,7 +4,7 @@ import Testing
 /// `adder template learn` as a user runs it.
 @Suite struct TemplateLearnCommandTests {
   /// A team's module: protocols in one file, a header in each, a factory with a service that some modules have.
-  private static func module(_ name: String, service: String? = nil) -> [String: String] {
+  static func module(_ name: String, service: String? = nil) -> [String: String] {
     let own = service.map { "\n  private let \($0.lowercased()): \($0)" } ?? ""
     let parameter = service.map { ", \($0.lowercased()): \($0)" } ?? ""
     let argument = service.map { ", \($0.lowercased()): \($0)()" } ?? ""
@@ -157,6 +157,40 @@ import Testing
         #expect(!text.contains(word), "\(path) says \(word)")
       }
     }
+  }
+
+  @Test func `A storyboard of every module becomes an empty screen with the right class`() throws {
+    var files = packageFiles
+    for name in ["Feed", "Profile", "Login"] {
+      add(Self.module(name), to: &files)
+      files["Sources/App/Modules/\(name)/\(name).storyboard"] = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a1">
+          <scenes>
+            <scene sceneID="s1">
+              <objects>
+                <viewController storyboardIdentifier="\(name)Scene" id="a1" customClass="\(name)ViewController" sceneMemberID="viewController">
+                  <view key="view" id="v1"><subviews><label text="Only \(name)" id="l1"/></subviews></view>
+                </viewController>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+
+        """
+    }
+    let adder = try CommandUnderTest(files)
+    #expect(try adder("architecture", "learn").status == 0)
+    let learned = try adder("template", "learn")
+    #expect(learned.output.contains("makes 6 files"), "\(learned.output)\(learned.errors)")
+    let made = try adder("gen", "Payment", "--no-tests")
+    #expect(made.status == 0, "\(made.errors)")
+    let screen = try adder.folder.read("Sources/App/Modules/Payment/Payment.storyboard")
+    #expect(screen.contains("storyboardIdentifier=\"PaymentScene\""), "\(screen)")
+    #expect(screen.contains("customClass=\"PaymentViewController\""))
+    #expect(!screen.contains("Only") && screen.contains("</document>"))
+    #expect(try adder.folder.read("Package.swift").contains("Payment.storyboard"))
+    #expect(try adder("template", "check").status == 0)
   }
 
   @Test func `Undo takes the template back, and a dry run writes nothing`() throws {

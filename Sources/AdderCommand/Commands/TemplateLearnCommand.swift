@@ -59,6 +59,13 @@ private struct TemplateLearnCommand {
       }
       return .success
     }
+    if !template.missingRoles.isEmpty {
+      invocation.console.report(
+        """
+        note: the template does not make \(template.missingRoles.joined(separator: ", ")): in most modules, they are in other \
+        folders than the rest, or are called differently.
+        """)
+    }
     if !invocation.printsJSON {
       try invocation.console.show(
         """
@@ -84,7 +91,7 @@ private struct TemplateLearnCommand {
     }
     let name = invocation.arguments.first ?? usualName(architecture)
     let template = LearnedTemplate(
-      named: name, of: most.value, in: found, architecture,
+      named: name, of: most.value, in: found, architecture, interfaces: sources.files.interfaces,
       contents: { try? project.root.appending(RelativePath.root.appending($0)).contents() })
     guard let template else { throw CommandError.nothingInCommon(most.value.count) }
     return (template, architecture.name)
@@ -134,12 +141,6 @@ private struct TemplateLearnCommand {
       throw CommandError.templateChosen(known, instead: name)
     }
     settings.template = name
-    let file = RelativePath.root.appending(SettingsFile.Kind.adder.fileName)
-    guard let old = try ProjectFiles(root: project.root.text).contents(of: file) else {
-      plan.create(file, settings.text)
-      return
-    }
-    plan.replace(
-      file, expecting: old, with: settings.text(replacing: String(decoding: old, as: UTF8.self)))
+    try plan.write(settings, of: project)
   }
 }

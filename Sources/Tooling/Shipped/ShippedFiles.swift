@@ -1048,7 +1048,7 @@ if let {{ turn.name }} {
     <scenes>
         <scene sceneID="scN-e0-001">
             <objects>
-                <viewController storyboardIdentifier="{{ controller }}" id="vwC-tl-r01" customClass="{{ controller }}" customModule="{{ module_info.product_module_name }}" customModuleProvider="target" sceneMemberID="viewController">
+                <viewController storyboardIdentifier="{{ identifier | default: controller }}" id="vwC-tl-r01" customClass="{{ controller }}" customModule="{{ module_info.product_module_name }}" customModuleProvider="target" sceneMemberID="viewController">
 {%- include 'interface_view', key: 'view', spaces: '                    ' %}
                     <connections>
 {%- include 'indented_interface', text: outlets, spaces: '                        ' %}

@@ -153,6 +153,13 @@ struct CommonType {
     Set(owners.keys.filter { $0.hasPrefix("self.") }.map { String($0.dropFirst("self.".count)) })
   }
 
+  /// The names that the type's code uses as `self.name` and that hardly any module declares: those of what it inherits.
+  var inheritedNames: Set<String> {
+    selfUses.filter { name in
+      (owners["var \(name)"] ?? []).count * 10 < (owners["self.\(name)"] ?? []).count
+    }
+  }
+
   /// The families and keys of the members that are left out.
   var leftWords: Set<String> {
     let kept = containers.flatMap(\.members).flatMap { $0.versions.flatMap(\.words) }

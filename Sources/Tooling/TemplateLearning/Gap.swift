@@ -38,8 +38,13 @@ extension String {
       .joined(separator: "{{ '{{' }}")
       .split(separator: "{%", omittingEmptySubsequences: false)
       .joined(separator: "{{ '{%' }}")
+    return escaped.withGapsInLiquid
+  }
+
+  /// Liquid with names for its gaps.
+  var withGapsInLiquid: String {
     var text = ""
-    for character in escaped {
+    for character in self {
       if let gap = Gap(rawValue: character) { text += gap.liquid } else { text.append(character) }
     }
     return contains(Gap.lowercasedModule.rawValue) ? Gap.definition + text : text

@@ -3,11 +3,15 @@
 struct KnownNames {
   /// The types of the modules, and those of the template.
   private let ownTypes: Set<String>
+  /// The types that are named after a module, with that name.
+  private let foreignTypes: Set<String>
   private let keptTypes: Set<String>
   /// The names of types that are nested in others, or stand for others.
   private let nestedTypes: Set<String>
   /// The names that the modules' types only have because they inherit something that the template leaves out.
   private var unbacked: [String: Set<String>] = [:]
+  /// The names that the modules' types have from what they inherit.
+  private var inheritedNames: [String: Set<String>] = [:]
   /// By the name of their type.
   private var ownMembers: [String: Set<String>] = [:]
   private var keptMembers: [String: Set<String>] = [:]
@@ -22,8 +26,10 @@ struct KnownNames {
   ///   - kept: The types of the template.
   ///   - others: The names of other declarations of the template.
   ///   - own: The names of all types that modules declare.
-  init(_ kept: [CommonType], and others: Set<String>, own: Set<String>) {
+  ///   - foreign: The same without gaps, of those that have the name of their module in theirs.
+  init(_ kept: [CommonType], and others: Set<String>, own: Set<String>, foreign: Set<String>) {
     ownTypes = own
+    foreignTypes = foreign
     keptTypes = Set(kept.map(\.name)).union(others)
     nestedTypes = Set(
       kept.flatMap(\.pieces).filter { piece in
@@ -32,6 +38,7 @@ struct KnownNames {
     for type in kept {
       let members = type.containers.flatMap(\.members)
       ownMembers[type.name] = type.ownNames
+      inheritedNames[type.name] = type.inheritedNames
       unbacked[type.name] = type.unbackedNames
       keptMembers[type.name] = members.reduce(into: []) { names, member in
         for piece in member.versions { names.formUnion(piece.declares) }
@@ -40,8 +47,10 @@ struct KnownNames {
         guard let name = member.family.split(separator: " ").last else { continue }
         propertyTypes[type.name, default: [:]][String(name)] = Self.typeName(in: member.key)
       }
-      let lists = members.filter { $0.family == "init" }.map(\.usualParameters)
-      initializers[type.name] = lists
+      let known = members.filter { $0.family == "init" }
+      let lists = known.map(\.usualParameters)
+      // A class that overrides an initialiser has others of its superclass.
+      initializers[type.name] = known.contains(where: \.isOverride) ? [] : lists
       unusualLabels[type.name] = type.labels.subtracting(lists.joined().map(\.label))
     }
   }
@@ -73,7 +82,7 @@ struct KnownNames {
   func isMissing(_ use: NameUse, in type: String, _ locals: Locals = Locals()) -> Bool {
     if use.base.isEmpty {
       if locals.kept.contains(use.name) || keptTypes.contains(use.name) { return false }
-      if ownTypes.contains(use.name) { return true }
+      if ownTypes.contains(use.name) || foreignTypes.contains(use.name) { return true }
       let isKept = keptMembers[type]?.contains(use.name) ?? false
       // Whatever has the module's name is the module's, wherever it is declared.
       if !isKept, use.name.first == Gap.module.rawValue, !nestedTypes.contains(use.name) {
@@ -84,8 +93,9 @@ struct KnownNames {
     }
     if use.base == "self" {
       if keptMembers[type]?.contains(use.name) ?? false { return false }
+      if unbacked[type]?.contains(use.name) ?? false { return true }
       return ownMembers[type]?.contains(use.name) ?? false
-        || unbacked[type]?.contains(use.name) ?? false
+        && !(inheritedNames[type]?.contains(use.name) ?? false)
     }
     guard
       let base = locals.types[use.base] ?? propertyTypes[type]?[use.base] ?? staticBase(use.base),
@@ -239,6 +249,11 @@ extension CommonType {
 }
 
 extension CommonMember {
+  fileprivate var isOverride: Bool {
+    guard case .function(let function)? = versions.first?.content else { return false }
+    return function.prefix.contains("override ")
+  }
+
   /// The parameters that the function has in the template.
   var usualParameters: [FunctionPiece.Parameter] {
     if let parameters { return parameters }

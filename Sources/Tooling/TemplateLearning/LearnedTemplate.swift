@@ -11,6 +11,8 @@ package struct LearnedTemplate: Sendable {
   package let moduleCount: Int
   /// The number of files that it makes for a module.
   package let fileCount: Int
+  /// The roles that most modules have, but the template does not make.
+  package let missingRoles: [String]
 
   /// Learns from the modules that follow one architecture.
   ///
@@ -18,11 +20,12 @@ package struct LearnedTemplate: Sendable {
   /// need something that was left out is left out, too.
   ///
   /// - Parameters:
+  ///   - interfaces: The paths of the project's storyboards and xibs.
   ///   - contents: Returns the bytes of a file of the project; `nil` if it cannot be read.
   /// - Returns: `nil` if the modules have no types in common.
   package init?(
     named name: String, of modules: [Module], in project: DiscoveredProject,
-    _ architecture: Architecture,
+    _ architecture: Architecture, interfaces: [String],
     contents: (String) -> [UInt8]?
   ) {
     let files = ModuleFiles(project)
@@ -34,7 +37,11 @@ package struct LearnedTemplate: Sendable {
     guard !slots.isEmpty else { return nil }
     self.name = name
     moduleCount = versions.count
-    fileCount = slots.count
+    missingRoles = architecture.roles.filter { role in
+      let name = role.typeNames.first.map { $0.description.filled(with: .module) } ?? ""
+      return modules.count { $0.part(role.name) != nil } * 2 > modules.count
+        && !common.types.contains { $0.name == name }
+    }.map(\.name)
     var lines: [String] = []
     for slot in slots {
       guard let text = common.text(of: slot) else { continue }
@@ -42,6 +49,15 @@ package struct LearnedTemplate: Sendable {
       self.files[path] = text.liquid
       lines.append(Self.entry(slot, path))
     }
+    let screens = modules.map { module in
+      Self.interfaces(of: module, in: project, files, architecture, interfaces, contents)
+    }
+    for screen in LearnedInterface.common(of: screens) {
+      let path = "Code/" + screen.slot.filter { Gap(rawValue: $0) == nil } + ".liquid"
+      self.files[path] = screen.liquid
+      lines.append(Self.entry(screen.slot, path, isResource: true))
+    }
+    fileCount = lines.count
     let spec = """
       name: \(name)
       summary: What \(moduleCount) modules have in common, learned by 'adder template learn'
@@ -79,15 +95,17 @@ package struct LearnedTemplate: Sendable {
   }
 
   /// Returns the line of the spec for a file.
-  private static func entry(_ slot: String, _ path: String) -> String {
+  private static func entry(_ slot: String, _ path: String, isResource: Bool = false) -> String {
+    let resource = isResource ? ", is_resource: true" : ""
     let folder = slot.folder.isEmpty ? "" : slot.folder + "/"
     let file = slot.fileName
     let rest = file.dropFirst()
     if file.first == Gap.module.rawValue, !rest.hasPrefix("."), !rest.contains(Gap.module.rawValue)
     {
-      return "  - {name: \"\(folder)\(rest)\", path: \"\(path)\"}"
+      return "  - {name: \"\(folder)\(rest)\", path: \"\(path)\"\(resource)}"
     }
-    return "  - {name: \"\(folder)\(file)\", custom_name: \"\(file)\", path: \"\(path)\"}"
+    return
+      "  - {name: \"\(folder)\(file)\", custom_name: \"\(file)\", path: \"\(path)\"\(resource)}"
   }
 
   /// Returns the names of the methods that build a module, by the names of their types.
@@ -121,7 +139,22 @@ package struct LearnedTemplate: Sendable {
       let header = reader.header(fileName: path.fileName)
       return CommonModule.Version(
         slot: gaps.text(inner), header: header, pieces: reader.pieces,
-        text: reader.text(after: header))
+        text: reader.text(after: header), foreignTypes: reader.typesNamedAfterModule)
+    }
+  }
+
+  /// Returns the storyboards and xibs in a module's folder.
+  private static func interfaces(
+    of module: Module, in project: DiscoveredProject, _ files: ModuleFiles,
+    _ architecture: Architecture, _ paths: [String], _ contents: (String) -> [UInt8]?
+  ) -> [LearnedInterface] {
+    let folder = files.folder(of: module)
+    let gaps = ModuleGaps(module.name, renamed: renamed(in: module, project.index, architecture))
+    return paths.filter { !folder.isEmpty && $0.isInside(folder: folder) }.compactMap { path in
+      contents(path).flatMap {
+        LearnedInterface(
+          slot: gaps.text(String(path.dropFirst(folder.utf8.count + 1))), $0, gaps)
+      }
     }
   }
 

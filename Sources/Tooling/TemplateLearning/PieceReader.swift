@@ -41,6 +41,13 @@ struct PieceReader {
         .dropFirst(header.count).joined(separator: "\n"))
   }
 
+  /// The names of the types that have the module's name in theirs.
+  var typesNamedAfterModule: [String] {
+    file.parts(of: 0).map { file.name(of: $0) }.filter {
+      gaps.text($0).contains(Gap.module.rawValue)
+    }
+  }
+
   /// The file's imports and declarations.
   var pieces: [CodePiece] { pieces(of: 0, from: 0) }
 

@@ -1,0 +1,339 @@
+import AdderBase
+
+// What does not fit together.
+extension CommonModule {
+  /// Leaves out what needs something that is left out, and adds what protocols require.
+  mutating func settle() {
+    // What is added can be left out again for another reason.
+    defer { addRequirements(canAdd: false) }
+    // Each round can uncover more.
+    for _ in 0..<8 {
+      let before = size
+      addRequirements()
+      addInitializersOfSuperclasses()
+      let names = names
+      for type in types.indices {
+        let name = types[type].name
+        for place in types[type].containers.indices {
+          let unusable = types[type].containers[place].members.filter { member in
+            !member.isUsable(in: name, names)
+          }
+          types[type].drop(Set(unusable.map(\.key)))
+          types[type].containers[place].inherited.removeAll { inherited in
+            names.isMissing(NameUse(base: "", name: inherited), in: name)
+          }
+        }
+        types[type].containers.removeAll {
+          $0.isExtension && $0.members.isEmpty && $0.inherited.isEmpty
+        }
+        dropUnmetInherited(of: type)
+        dropUnsetProperties(of: type, names)
+        dropStumps(of: type, names)
+        dropUnusedParameters(of: type, names)
+      }
+      if size == before { return }
+    }
+  }
+
+  /// How much is left of each type.
+  private var size: [[Int]] {
+    types.map { type in
+      type.containers.map { container in
+        container.inherited.count
+          + container.members.reduce(0) { $0 + 1 + ($1.parameters?.count ?? 0) }
+      }
+    }
+  }
+
+  /// Leaves out the protocols that need a member which is left out, with the other members that only they need.
+  private mutating func dropUnmetInherited(of type: Int) {
+    let own = Set(types.map(\.name))
+    let known = types[type]
+    let left = known.leftWords
+    for place in known.containers.indices {
+      let isClass = known.containers[place].head.contains("class ")
+      for inherited in known.containers[place].inherited.dropFirst(isClass ? 1 : 0)
+      where !own.contains(inherited) {
+        let isUnmet = left.contains {
+          known.has(inherited, onlyWith: $0) && known.has($0, onlyWith: inherited)
+        }
+        guard isUnmet else { continue }
+        types[type].containers[place].inherited.removeAll { $0 == inherited }
+        let others = known.containers.flatMap(\.members).filter {
+          known.has($0.family, onlyWith: inherited) && !known.has(inherited, onlyWith: "init")
+            && $0.family.contains("func ")
+        }
+        types[type].drop(Set(others.map(\.key)))
+      }
+    }
+  }
+
+  /// Lets only classes implement the protocols of which parts hold objects weakly.
+  mutating func bindToClasses() {
+    let held = Set(types.flatMap { $0.containers.flatMap(\.members) }.compactMap(\.weaklyHeldType))
+    for type in types.indices where types[type].isProtocol && held.contains(types[type].name) {
+      if types[type].containers[0].inherited.isEmpty {
+        types[type].containers[0].inherited = ["AnyObject"]
+      }
+    }
+  }
+
+  /// Leaves out functions whose code is a module's own, if nothing needs them.
+  private mutating func dropStumps(of type: Int, _ names: KnownNames) {
+    let (name, members) = (types[type].name, types[type].containers.flatMap(\.members))
+    guard !types[type].isProtocol else { return }
+    let protocols = Dictionary(
+      uniqueKeysWithValues: types.filter(\.isProtocol).map { ($0.name, $0) })
+    let required = types[type].containers.flatMap(\.inherited)
+      .flatMap { Self.requirements(of: $0, protocols) }
+    var used: Set<String> = []
+    for member in members {
+      used.formUnion(member.body(in: name, names)?.uses ?? [])
+      used.formUnion(member.usualText(in: name, names)?.uses.map(\.name) ?? [])
+    }
+    let stumps = members.filter { member in
+      member.isStump(in: name, names) && used.isDisjoint(with: member.versions[0].declares)
+        && !required.contains { $0.isMet(by: member) }
+        && !types[type].isNeeded(member)
+    }
+    types[type].drop(Set(stumps.map(\.key)))
+  }
+
+  /// Adds the initialiser that a subclass of a view or a screen must have, if some modules have it.
+  private mutating func addInitializersOfSuperclasses() {
+    for type in types.indices {
+      let members = types[type].containers.flatMap(\.members)
+      let versions = types[type].pieces.filter { $0.family == "init coder" }
+      guard members.contains(where: { $0.family == "init" && $0.callsSuperclass }),
+        !members.contains(where: { $0.family == "init coder" }), versions.count > 1,
+        let key = Majority(versions.map(\.key)).first
+      else { continue }
+      types[type].containers[0].members.append(
+        CommonMember(
+          key: key, family: "init coder", versions: versions.filter { $0.key == key }))
+    }
+  }
+
+  /// Leaves out constants of a class that no initialiser sets.
+  private mutating func dropUnsetProperties(of type: Int, _ names: KnownNames) {
+    guard types[type].containers.first?.head.contains("class ") ?? false else { return }
+    let members = types[type].containers.flatMap(\.members)
+    let name = types[type].name
+    let bodies = members.filter { $0.family == "init" && !$0.isConvenience }
+      .map { $0.body(in: name, names)?.text ?? "" }
+    types[type].containers[0].members.removeAll { member in
+      guard let property = member.unsetProperty else { return false }
+      return bodies.isEmpty || !bodies.allSatisfy { $0.sets(property) }
+    }
+  }
+
+  /// Leaves out what an initialiser gets in most modules but has no use for in the template.
+  private mutating func dropUnusedParameters(of type: Int, _ names: KnownNames) {
+    let name = types[type].name
+    for place in types[type].containers.indices {
+      for member in types[type].containers[place].members.indices {
+        let known = types[type].containers[place].members[member]
+        guard known.family == "init", let parameters = known.parameters else { continue }
+        let used = known.body(in: name, names)?.uses ?? []
+        types[type].containers[place].members[member].parameters = parameters.filter {
+          used.contains($0.name)
+        }
+      }
+    }
+  }
+
+  /// Adds the members that protocols of the modules require, or leaves out what cannot be added.
+  ///
+  /// - Parameter canAdd: False if what is missing is only left out.
+  private mutating func addRequirements(canAdd: Bool = true) {
+    let protocols = Dictionary(
+      uniqueKeysWithValues: types.filter(\.isProtocol).map { ($0.name, $0) })
+    var impossible: [String: Set<String>] = [:]
+    for type in types.indices where !types[type].isProtocol {
+      for place in types[type].containers.indices {
+        for required in types[type].containers[place].inherited {
+          for member in Self.requirements(of: required, protocols) {
+            let has = types[type].containers.flatMap(\.members).contains(where: member.isMet)
+            if has { continue }
+            if canAdd, let new = types[type].implementation(of: member, names) {
+              types[type].containers[place].members.append(new)
+            } else {
+              for name in Self.ancestry(of: required, protocols) {
+                impossible[name, default: []].insert(member.key)
+              }
+            }
+          }
+        }
+      }
+    }
+    for type in types.indices {
+      guard let keys = impossible[types[type].name] else { continue }
+      for place in types[type].containers.indices {
+        types[type].containers[place].members.removeAll { keys.contains($0.key) }
+      }
+    }
+  }
+
+  /// Returns the names of a protocol and of those that it inherits from.
+  private static func ancestry(
+    of name: String, _ protocols: [String: CommonType], below depth: Int = 0
+  ) -> [String] {
+    guard let type = protocols[name], depth < 4 else { return [] }
+    return [name]
+      + type.containers.flatMap(\.inherited)
+      .flatMap { ancestry(of: $0, protocols, below: depth + 1) }
+  }
+
+  private static func requirements(
+    of name: String, _ protocols: [String: CommonType], below depth: Int = 0
+  ) -> [CommonMember] {
+    guard let type = protocols[name], depth < 4, let declaration = type.containers.first else {
+      return []
+    }
+    return declaration.members.filter {
+      $0.family.hasPrefix("func ") || $0.family.hasPrefix("var ")
+    }
+      + declaration.inherited.flatMap { requirements(of: $0, protocols, below: depth + 1) }
+  }
+}
+
+extension CommonType {
+  /// Returns true if the type inherits something for which it always has a member.
+  fileprivate func isNeeded(_ member: CommonMember) -> Bool {
+    containers.flatMap(\.inherited).contains {
+      has($0, onlyWith: member.family) && has(member.family, onlyWith: $0)
+    } && !containers.contains { $0.head.contains("class ") }
+  }
+
+  /// Leaves out members with these keys.
+  fileprivate mutating func drop(_ keys: Set<String>) {
+    for place in containers.indices {
+      containers[place].members.removeAll { keys.contains($0.key) }
+    }
+  }
+
+  /// Returns the member with which the type fulfils the requirement of a protocol; `nil` if there is no code for it.
+  fileprivate func implementation(of requirement: CommonMember, _ names: KnownNames)
+    -> CommonMember?
+  {
+    let versions = pieces.filter { piece in
+      requirement.isFunction ? piece.key == requirement.key : piece.family == requirement.family
+    }
+    if !versions.isEmpty {
+      let member = CommonMember(
+        key: versions[0].key, family: versions[0].family, versions: versions)
+      return member.isUsable(in: name, names) ? member : nil
+    }
+    guard var piece = requirement.versions.first, case .function(var function) = piece.content,
+      !function.returnsValue
+    else { return nil }
+    function.body = FunctionPiece.Body(text: "", statements: [])
+    piece.content = .function(function)
+    return CommonMember(key: piece.key, family: piece.family, versions: [piece])
+  }
+}
+
+extension CommonMember {
+  fileprivate var isFunction: Bool { family.hasPrefix("func ") }
+
+  /// Returns true if a member fulfils this requirement.
+  fileprivate func isMet(by member: CommonMember) -> Bool {
+    isFunction
+      ? member.key == key || member.places.contains(key) : member.family == family
+  }
+
+  /// Returns true if the template has everything that the member needs.
+  fileprivate func isUsable(in type: String, _ names: KnownNames) -> Bool {
+    guard let first = versions.first else { return false }
+    switch first.content {
+    case .type: return true
+    case .text: return usualText(in: type, names) != nil
+    case .function(let function):
+      var uses = first.uses
+      if parameters != nil { uses = [] }
+      guard names.areKnown(uses, in: type) else { return false }
+      guard let body = body(in: type, names) else { return function.body == nil }
+      if isConvenience, !body.text.contains("self.init") { return false }
+      // An initialiser that gets nothing and does nothing is there without being written.
+      return body.isComplete && !(family == "init" && parameters == [] && body.text.isEmpty)
+    }
+  }
+
+  /// The name of the type of a property that does not keep its object alive.
+  fileprivate var weaklyHeldType: String? {
+    key.hasPrefix("weak ") ? KnownNames.typeName(in: key) : nil
+  }
+
+  fileprivate var callsSuperclass: Bool {
+    versions.contains { piece in
+      if case .function(let function) = piece.content {
+        function.body?.text.contains("super.init") ?? false
+      } else {
+        false
+      }
+    }
+  }
+
+  fileprivate var isConvenience: Bool {
+    guard case .function(let function)? = versions.first?.content else { return false }
+    return function.prefix.contains("convenience ")
+  }
+
+  /// True for a function or a computed property whose code in the modules is left out.
+  fileprivate func isStump(in type: String, _ names: KnownNames) -> Bool {
+    guard case .function? = versions.first?.content else {
+      return usualText(in: type, names).map { $0.text != knownText(in: type, names)?.text } ?? false
+    }
+    guard family.contains("func "), body(in: type, names)?.isMinimal ?? false else { return false }
+    let texts = versions.compactMap { piece -> String? in
+      if case .function(let function) = piece.content { function.body?.text.onOneLine } else { nil }
+    }
+    return texts.count { $0.isEmpty } * 2 < texts.count
+  }
+
+  /// Returns the most frequent text that the template can have, or the simplest.
+  func usualText(in type: String, _ names: KnownNames) -> CodePiece? {
+    knownText(in: type, names) ?? versions.first?.withMinimalValue
+  }
+
+  /// Returns the most frequent text that the template can have.
+  private func knownText(in type: String, _ names: KnownNames) -> CodePiece? {
+    let known = versions.filter {
+      names.areKnown($0.uses, in: type) && !names.hasMissingCase($0)
+    }
+    // What most modules need is not there.
+    guard known.count * 2 > versions.count, let text = Majority(known.map(\.text)).first else {
+      return nil
+    }
+    // What no two modules write alike is a module's own.
+    let isShared = versions.count == 1 || known.count { $0.text == text } > 1
+    return isShared ? known.first { $0.text == text } : nil
+  }
+
+  /// Returns the code of a function; `nil` for the requirement of a protocol.
+  func body(in type: String, _ names: KnownNames) -> CommonBody? {
+    let functions = versions.compactMap { piece -> FunctionPiece? in
+      if case .function(let function) = piece.content { function } else { nil }
+    }
+    guard functions.contains(where: { $0.body != nil }) else { return nil }
+    return CommonBody(functions, usualParameters, in: type, names)
+  }
+
+  /// The name of a stored property that has no value before an initialiser sets it.
+  fileprivate var unsetProperty: String? {
+    guard family.hasPrefix("var "), let text = versions.first?.text, !text.contains("="),
+      !text.contains("{"), !key.hasSuffix("?"), !key.hasSuffix("!")
+    else { return nil }
+    return String(family.dropFirst("var ".count))
+  }
+}
+
+extension String {
+  /// Returns true if code sets a property.
+  fileprivate func sets(_ property: String) -> Bool {
+    contains("self.\(property) =")
+      || split(separator: "\n").contains {
+        $0.drop(while: \.isWhitespace).hasPrefix("\(property) =")
+      }
+  }
+}

@@ -48,6 +48,26 @@ import Testing
     }
   }
 
+  @Test func `Where modules have no folders of their own, a new one has none, but a group`() throws
+  {
+    var files: [String: String] = [:]
+    for name in ["Feed", "Cart", "Login"] {
+      for (path, text) in TemplateLearnCommandTests.module(name) {
+        files["App/UI/\(path.split(separator: "/")[1])"] = text
+      }
+    }
+    let app = try XcodeApp(SampleXcodeProject(), files)
+    let learned = try app.adder("architecture", "learn")
+    #expect(learned.status == 0, "\(learned.errors)")
+    #expect(try app.adder.folder.read("adder.yml").contains("logicalGroups: true"))
+    #expect(try app.adder("template", "learn").status == 0)
+    try app.gen("Profile")
+    let facts = try app.facts
+    #expect(facts.files["App/UI/Profile/ProfilePresenter.swift"] == "App/UI/ProfilePresenter.swift")
+    #expect(try app.adder("undo").status == 0)
+    #expect(!app.adder.folder.exists("App/UI/ProfilePresenter.swift"))
+  }
+
   @Test func `Modules of a package or of another project do not count`() throws {
     var files = Self.settings
     for folder in ["Packages/Pay/Sources/Pay", "Example/App"] {

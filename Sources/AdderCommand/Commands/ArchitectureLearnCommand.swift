@@ -81,7 +81,7 @@ private struct LearnCommand {
       guard dialect.problems.isEmpty else { throw ArchitectureError.invalid(dialect.problems) }
       try write(dialect.text, to: path, &plan)
     }
-    if invocation.value(.output) == nil { try name(files[0], &plan) }
+    if invocation.value(.output) == nil { try name(files[0], learned.dialects[0], &plan) }
     guard let applied = try invocation.carryOut(plan, in: project.root) else {
       if !invocation.isSet(.dryRun) {
         try invocation.console.show("Nothing to do: \(files[0]) says how the modules are built.")
@@ -153,20 +153,19 @@ private struct LearnCommand {
     }
   }
 
-  /// Names the file in adder.yml.
-  private func name(_ path: RelativePath, _ plan: inout FileChangePlan) throws {
+  /// Names the file in adder.yml. In an Xcode project, modules without folders of their own have groups.
+  private func name(
+    _ path: RelativePath, _ dialect: LearnedProject.Dialect, _ plan: inout FileChangePlan
+  ) throws {
     var settings = project.settings
     if settings.architecture == .file(path) { return }
     if let known = settings.architecture, !invocation.isSet(.force) {
       throw CommandError.architectureChosen(Self.text(of: known), instead: path.text)
     }
     settings.architecture = .file(path)
-    let file = RelativePath.root.appending(SettingsFile.Kind.adder.fileName)
-    guard let old = try ProjectFiles(root: project.root.text).contents(of: file) else {
-      plan.create(file, settings.text)
-      return
+    if dialect.isFlat, case .xcodeProject = project.kind, settings.hasLogicalGroups == nil {
+      settings.hasLogicalGroups = true
     }
-    plan.replace(
-      file, expecting: old, with: settings.text(replacing: String(decoding: old, as: UTF8.self)))
+    try plan.write(settings, of: project)
   }
 }

@@ -11,6 +11,8 @@ package struct LearnedArchitecture {
   /// The known architecture that resembles the modules most.
   package let nearest: Architecture
   package let moduleCount: Int
+  /// True if most modules have no folders of their own: their files are beside those of others.
+  package let isFlat: Bool
 
   /// Learns from modules that were compared with one architecture.
   ///
@@ -19,6 +21,11 @@ package struct LearnedArchitecture {
     let observed = ObservedModules(modules, in: project, nearest: nearest)
     self.nearest = nearest
     moduleCount = observed.modules.count
+    var folders = Tally<String>()
+    for module in observed.modules { folders.add(module.folder) }
+    isFlat =
+      folders.values.filter { $0.count > 1 }.reduce(0) { $0 + $1.count } * 2
+      > observed.modules.count
     architecture = Architecture(name: nearest.name)
     architecture.family = nearest.family
     learnLayout(observed)

@@ -26,6 +26,8 @@ package struct LearnedProject {
     package var foundCount: Int
     /// The number of findings, judged by the file.
     package var findingCount: Int
+    /// True if most modules have no folders of their own.
+    package var isFlat: Bool
     /// What is wrong with the text; empty unless something could not be left out.
     package var problems: [Finding]
   }
@@ -228,6 +230,7 @@ extension LearnedProject.Dialect {
     moduleCount = draft.learned.moduleCount
     foundCount = proof?.modules.count ?? 0
     findingCount = proof?.report.findings.count ?? 0
+    isFlat = draft.learned.isFlat
     problems = draft.problems
   }
 }

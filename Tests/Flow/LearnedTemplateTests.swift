@@ -265,6 +265,67 @@ import Testing
     #expect(code.contains("protocol CouponsTiming {\n}"), "\(code)")
   }
 
+  @Test func `Values that differ everywhere are nobody's, also in nested types`() throws {
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        private let greeting: String = "Hello \(Self.names[number]) \(number)"
+
+        enum {m}Layout {
+          enum Sizes {
+            static let height: CGFloat = 4\(number)
+            static let margin: CGFloat = 8
+          }
+        }
+
+        """
+    }
+    #expect(!code.contains("Hello") && !code.contains("height"), "\(code)")
+    #expect(code.contains("static let margin: CGFloat = 8"), "\(code)")
+  }
+
+  @Test func `A private extension stays private, and does not hide the others`() throws {
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        extension {m}Presenter {
+          func open() {
+            helper()
+          }
+        }
+
+        private extension {m}Presenter {
+          func helper() {
+            router.close()
+          }
+
+          func more() {
+            router.close()
+          }
+        }
+
+        """
+    }
+    #expect(code.contains("\nextension CouponsPresenter {\n  func open() {"), "\(code)")
+    #expect(code.contains("\nprivate extension CouponsPresenter {\n  func helper() {"), "\(code)")
+  }
+
+  @Test func `A comment with an empty line or a mark in it stays whole`() throws {
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        /*
+        // MARK: - Old
+
+        Nothing else.
+        */
+        struct {m}Note {
+          var text = ""
+        }
+
+        """
+    }
+    #expect(
+      code.contains("/*\n// MARK: - Old\n\nNothing else.\n*/\nstruct CouponsNote {"), "\(code)")
+  }
+
   @Test func `A name that another module's file declares is not used`() throws {
     let code = try coupons { _ in
       Self.presenter + Self.assembly + """

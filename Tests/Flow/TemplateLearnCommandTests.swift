@@ -150,7 +150,8 @@ import Testing
 
   @Test func `What one module has of its own leaves no trace in the others`() throws {
     let adder = try team()
-    try adder("template", "learn")
+    #expect(try adder("template", "learn").status == 0)
+    #expect(try adder.folder.tree().contains { $0.hasSuffix(".liquid") })
     for path in try adder.folder.tree() where path.hasSuffix(".liquid") {
       let text = try adder.folder.read(path)
       for word in ["Feed", "Cart", "Anna", "Boris", "cache", "clock", "2024"] {
@@ -183,6 +184,7 @@ import Testing
     #expect(try adder("architecture", "learn").status == 0)
     let learned = try adder("template", "learn")
     #expect(learned.output.contains("makes 6 files"), "\(learned.output)\(learned.errors)")
+    #expect(try adder("template", "learn").output.contains("Nothing to do"))
     let made = try adder("gen", "Payment", "--no-tests")
     #expect(made.status == 0, "\(made.errors)")
     let screen = try adder.folder.read("Sources/App/Modules/Payment/Payment.storyboard")
@@ -193,13 +195,41 @@ import Testing
     #expect(try adder("template", "check").status == 0)
   }
 
+  @Test(arguments: ["..", ".", "", "../Sources", "a/b", ".hidden"])
+  func `A name that is no folder's is refused, and nothing is deleted`(name: String) throws {
+    let adder = try team()
+    let before = try adder.folder.tree()
+    let refused = try adder("template", "learn", name, "--force")
+    #expect(refused.status == 2, "\(refused.output)\(refused.errors)")
+    #expect(try adder.folder.tree() == before)
+  }
+
+  @Test func `Line ends of Windows and a Cyrillic folder make no difference`() throws {
+    var files = packageFiles
+    for name in ["Feed", "Profile", "Login"] {
+      for (path, text) in Self.module(name) {
+        files["Sources/App/Экраны/\(path)"] = text.replacing("\n", with: "\r\n")
+      }
+    }
+    let adder = try CommandUnderTest(files)
+    #expect(try adder("architecture", "learn").status == 0)
+    #expect(try adder("template", "learn").status == 0)
+    let made = try adder("gen", "Payment", "--no-tests")
+    #expect(made.status == 0, "\(made.errors)")
+    for (path, text) in Self.module("Payment") {
+      let written = try adder.folder.read("Sources/App/Экраны/\(path)")
+      #expect(withoutAuthor(written) == withoutAuthor(text), "\(written)")
+    }
+  }
+
   @Test func `Undo takes the template back, and a dry run writes nothing`() throws {
     let adder = try team()
     let before = try adder.folder.tree()
+    let settings = try adder.folder.read("adder.yml")
     let shown = try adder("template", "learn", "--dry-run")
     #expect(shown.status == 0 && shown.output.contains("Presenter.swift.liquid"))
     #expect(try adder.folder.tree() == before)
-    let settings = try adder.folder.read("adder.yml")
+    #expect(try adder.folder.read("adder.yml") == settings)
     try adder("template", "learn")
     #expect(try adder("template", "learn").output.contains("Nothing to do"))
     #expect(try adder("undo").status == 0)
@@ -229,6 +259,9 @@ import Testing
     let refused = try adder("template", "learn")
     #expect(
       refused.status == 2 && refused.errors.contains("rviper_controller"), "\(refused.errors)")
+    #expect(try !adder.folder.tree().contains { $0.hasSuffix(".liquid") })
+    #expect(try adder("template", "learn", "--force").status == 0)
+    #expect(try adder.folder.read("adder.yml").contains("template: our-"))
   }
 
   @Test func `A project without modules is told so`() throws {

@@ -35,7 +35,8 @@ private struct TemplateLearnCommand {
 
   init(_ invocation: Invocation) throws {
     self.invocation = invocation
-    sources = try invocation.sources()
+    sources = try invocation.sources(
+      reporting: invocation.project { !$0.isMarked && $1 > 1 })
   }
 
   private var project: Project { sources.project }
@@ -59,6 +60,13 @@ private struct TemplateLearnCommand {
       }
       return .success
     }
+    if !template.skipped.isEmpty {
+      invocation.console.report(
+        """
+        note: \(template.skipped.count.of("file")) could not be read as Swift, for example \
+        '\(template.skipped[0])'.
+        """)
+    }
     if !template.missingRoles.isEmpty {
       invocation.console.report(
         """
@@ -73,7 +81,7 @@ private struct TemplateLearnCommand {
         \(template.fileCount.of("file")) for a module
 
         \(applied.tree())
-        'adder gen NAME' makes modules from it. Correct what is not meant so: nothing overwrites your edits.
+        'adder gen NAME' makes modules from it. Correct what is not meant so: only --force replaces your edits.
         """)
     }
     return .success
@@ -90,6 +98,7 @@ private struct TemplateLearnCommand {
       throw CommandError.tooFewModules(most.value.count, LearnedProject.fewest)
     }
     let name = invocation.arguments.first ?? usualName(architecture)
+    guard TemplateStarter.isTemplateName(name) else { throw CommandError.invalidTemplateName(name) }
     let template = LearnedTemplate(
       named: name, of: most.value, in: found, architecture, interfaces: sources.files.interfaces,
       contents: { try? project.root.appending(RelativePath.root.appending($0)).contents() })
@@ -99,7 +108,8 @@ private struct TemplateLearnCommand {
 
   private func usualName(_ architecture: Architecture) -> String {
     if case .file(let path) = project.settings.architecture {
-      return String(path.name.prefix { $0 != "." })
+      let name = String(path.name.prefix { $0 != "." })
+      if TemplateStarter.isTemplateName(name) { return name }
     }
     return "our-\(architecture.family.lowercased())"
   }

@@ -180,7 +180,9 @@ struct CommonBody {
       var locals = locals
       for statement in statements {
         locals.kept.formUnion(statement.declares)
-        if let name = statement.declares.first, let created = statement.createdType {
+        if statement.declares.count == 1, let name = statement.declares.first,
+          let created = statement.createdType
+        {
           locals.types[name] = created
         }
       }

@@ -1,5 +1,3 @@
-import AdderBase
-
 // What does not fit together.
 extension CommonModule {
   /// Leaves out what needs something that is left out, and adds what protocols require.
@@ -15,10 +13,7 @@ extension CommonModule {
       for type in types.indices {
         let name = types[type].name
         for place in types[type].containers.indices {
-          let unusable = types[type].containers[place].members.filter { member in
-            !member.isUsable(in: name, names)
-          }
-          types[type].drop(Set(unusable.map(\.key)))
+          types[type].containers[place].keepUsable(in: name, names)
           types[type].containers[place].inherited.removeAll { inherited in
             names.isMissing(NameUse(base: "", name: inherited), in: name)
           }
@@ -68,7 +63,7 @@ extension CommonModule {
     }
   }
 
-  /// Lets only classes implement the protocols of which parts hold objects weakly.
+  /// Binds protocols to classes if a part holds an object of theirs weakly.
   mutating func bindToClasses() {
     let held = Set(types.flatMap { $0.containers.flatMap(\.members) }.compactMap(\.weaklyHeldType))
     for type in types.indices where types[type].isProtocol && held.contains(types[type].name) {
@@ -148,6 +143,7 @@ extension CommonModule {
   private mutating func addRequirements(canAdd: Bool = true) {
     let protocols = Dictionary(
       uniqueKeysWithValues: types.filter(\.isProtocol).map { ($0.name, $0) })
+    let names = names
     var impossible: [String: Set<String>] = [:]
     for type in types.indices where !types[type].isProtocol {
       for place in types[type].containers.indices {
@@ -197,6 +193,18 @@ extension CommonModule {
   }
 }
 
+extension CommonType.Container {
+  /// Leaves out the members, also those of nested types, that need what the template does not have.
+  fileprivate mutating func keepUsable(in type: String, _ names: KnownNames) {
+    members.removeAll { !$0.isUsable(in: type, names) }
+    for member in members.indices {
+      for place in (members[member].type ?? []).indices {
+        members[member].type?[place].keepUsable(in: type, names)
+      }
+    }
+  }
+}
+
 extension CommonType {
   /// Returns true if the type inherits something for which it always has a member.
   fileprivate func isNeeded(_ member: CommonMember) -> Bool {
@@ -243,15 +251,14 @@ extension CommonMember {
   }
 
   /// Returns true if the template has everything that the member needs.
-  fileprivate func isUsable(in type: String, _ names: KnownNames) -> Bool {
+  func isUsable(in type: String, _ names: KnownNames) -> Bool {
     guard let first = versions.first else { return false }
     switch first.content {
     case .type: return true
     case .text: return usualText(in: type, names) != nil
     case .function(let function):
-      var uses = first.uses
-      if parameters != nil { uses = [] }
-      guard names.areKnown(uses, in: type) else { return false }
+      // Of different parameters, only those that most modules have are left.
+      guard parameters != nil || names.areKnown(first.uses, in: type) else { return false }
       guard let body = body(in: type, names) else { return function.body == nil }
       if isConvenience, !body.text.contains("self.init") { return false }
       // An initialiser that gets nothing and does nothing is there without being written.
@@ -301,13 +308,16 @@ extension CommonMember {
     let known = versions.filter {
       names.areKnown($0.uses, in: type) && !names.hasMissingCase($0)
     }
+    func code(_ piece: CodePiece) -> String { piece.text.filter { !$0.isWhitespace } }
     // What most modules need is not there.
-    guard known.count * 2 > versions.count, let text = Majority(known.map(\.text)).first else {
+    guard known.count * 2 > versions.count, let usual = Majority(known.map(code)).first else {
       return nil
     }
+    let alike = known.filter { code($0) == usual }
     // What no two modules write alike is a module's own.
-    let isShared = versions.count == 1 || known.count { $0.text == text } > 1
-    return isShared ? known.first { $0.text == text } : nil
+    guard versions.count == 1 || alike.count > 1 else { return nil }
+    let text = Majority(alike.map(\.text)).first
+    return alike.first { $0.text == text }
   }
 
   /// Returns the code of a function; `nil` for the requirement of a protocol.
@@ -321,8 +331,9 @@ extension CommonMember {
 
   /// The name of a stored property that has no value before an initialiser sets it.
   fileprivate var unsetProperty: String? {
+    // A property wrapper can have a value of its own.
     guard family.hasPrefix("var "), let text = versions.first?.text, !text.contains("="),
-      !text.contains("{"), !key.hasSuffix("?"), !key.hasSuffix("!")
+      !text.contains("{"), !text.hasPrefix("@"), !key.hasSuffix("?"), !key.hasSuffix("!")
     else { return nil }
     return String(family.dropFirst("var ".count))
   }

@@ -67,6 +67,11 @@ struct CommonModule {
       .sorted { $0.key < $1.key }.map {
         CommonType($0.key, $0.value, of: modules.count, entrance: entrances[$0.key])
       }
+    // Only one module can declare a type that is not named after it, unless it is seen in one file only.
+    types.removeAll { type in
+      !type.name.contains(Gap.module.rawValue)
+        && !(type.containers.first?.head.contains("private ") ?? false)
+    }
     settle()
     bindToClasses()
     for slot in Set(types.flatMap { $0.containers.map(\.slot) }) {
@@ -85,14 +90,15 @@ struct CommonModule {
     }
     let names = names
     let pieces = CommonMember.common(of: others, in: versions.count).filter { member in
-      member.versions.first.map { names.areKnown($0.uses, in: "") } ?? false
+      member.isUsable(in: "", names)
     }
     let known = types.flatMap(\.containers).filter { $0.slot == slot }.map(\.key)
     return CommonFile(
       header: Self.header(versions.map(\.header)),
       pieces: pieces,
       order: commonOrder(
-        Set(pieces.map(\.key) + known), in: versions.map { $0.pieces.map(\.key) } + [known]),
+        Set(pieces.map(\.key) + known),
+        in: versions.map { CommonMember.numbered($0.pieces).map(\.key) } + [known]),
       texts: versions.map(\.text))
   }
 

@@ -1,5 +1,3 @@
-import AdderBase
-
 /// What a type, with its extensions, has in common in most modules.
 struct CommonType {
   let name: String
@@ -185,7 +183,7 @@ struct CommonType {
 struct CommonMember {
   let key: String
   let family: String
-  /// The versions of the member, one from each module.
+  /// The versions of the member in the modules.
   let versions: [CodePiece]
   /// The parameters that most versions have, if the versions have different ones.
   var parameters: [FunctionPiece.Parameter]?
@@ -225,7 +223,8 @@ struct CommonMember {
     }
     // Two versions of one property, each in half of the modules.
     var taken: Set<String> = []
-    for key in keptKeys.sorted(by: { keys.count(of: $0) > keys.count(of: $1) }) {
+    let frequent = keptKeys.sorted { (keys.count(of: $1), $0) < (keys.count(of: $0), $1) }
+    for key in frequent {
       guard let member = found[key], member.family.contains("var ") else { continue }
       if !taken.insert(member.family).inserted {
         found[key] = nil

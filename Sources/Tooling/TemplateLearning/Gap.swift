@@ -45,7 +45,13 @@ extension String {
   var withGapsInLiquid: String {
     var text = ""
     for character in self {
-      if let gap = Gap(rawValue: character) { text += gap.liquid } else { text.append(character) }
+      guard let gap = Gap(rawValue: character) else {
+        text.append(character)
+        continue
+      }
+      // Three braces in a row would begin a gap one too early.
+      if text.last == "{" { text = text.dropLast() + "{{ '{' }}" }
+      text += gap.liquid
     }
     return contains(Gap.lowercasedModule.rawValue) ? Gap.definition + text : text
   }

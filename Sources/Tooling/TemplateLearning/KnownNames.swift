@@ -1,10 +1,11 @@
 /// The names that modules declare, and those that the template declares. Code of the template must not use a name that
 /// is only one module's.
 struct KnownNames {
-  /// The types of the modules, and those of the template.
+  /// The types of the modules.
   private let ownTypes: Set<String>
   /// The types that are named after a module, with that name.
   private let foreignTypes: Set<String>
+  /// The types of the template.
   private let keptTypes: Set<String>
   /// The names of types that are nested in others, or stand for others.
   private let nestedTypes: Set<String>
@@ -18,7 +19,7 @@ struct KnownNames {
   /// The types of properties, by the names of their type and of the property.
   private var propertyTypes: [String: [String: String]] = [:]
   /// The labels of arguments with which only some modules create objects of a type.
-  private(set) var unusualLabels: [String: Set<String>] = [:]
+  private var unusualLabels: [String: Set<String>] = [:]
   /// The parameters of each initialiser that a type has in the template.
   private var initializers: [String: [[FunctionPiece.Parameter]]] = [:]
 
@@ -57,13 +58,15 @@ struct KnownNames {
 
   /// Returns the name of the type in the key of a property: `ViewInput` in `weak var view: ViewInput?`.
   static func typeName(in key: String) -> String {
-    if let cast = key.ranges(of: " as").last {
-      let type = key[cast.upperBound...].drop { "?! ".contains($0) }
-      return String(type.prefix { !"?!<).".contains($0) })
+    // The words are put together, so that this source does not look like a forced cast.
+    for mark in ["", "?", "!"] {
+      if let cast = key.ranges(of: " as\(mark) ").last {
+        return String(key[cast.upperBound...].prefix { !"?!<).".contains($0) })
+      }
     }
-    let type = key.split(separator: ": ", maxSplits: 1).last ?? ""
+    let type = (key.split(separator: ": ", maxSplits: 1).last ?? "").drop { $0 == "(" }
     let word = type.hasPrefix("any ") ? type.dropFirst("any ".count) : type
-    return String(word.prefix { !"?!<".contains($0) })
+    return String(word.prefix { !"?!<)".contains($0) })
   }
 
   /// The names that a function introduces.
@@ -159,11 +162,16 @@ struct KnownNames {
     var calls: [Substring] = []
     var rest = Substring(text)
     while let call = rest.firstRange(of: type + "(") {
-      let isWhole = rest[..<call.lowerBound].last.map { !$0.isLetter && !$0.isNumber } ?? true
+      let isWhole = isBoundary(rest[..<call.lowerBound])
       rest = rest[call.upperBound...]
       if isWhole, let end = closing(rest) { calls.append(rest[..<end]) }
     }
     return calls
+  }
+
+  /// Returns true if a word can begin behind a text.
+  private static func isBoundary(_ text: Substring) -> Bool {
+    text.last.map { !$0.isLetter && !$0.isNumber && Gap(rawValue: $0) == nil } ?? true
   }
 
   /// Returns the label of an argument; `nil` if it has none.
@@ -190,9 +198,10 @@ struct KnownNames {
     var result = ""
     var rest = Substring(text)
     while let call = rest.firstRange(of: type + "(") {
+      let isWhole = isBoundary(rest[..<call.lowerBound])
       result += rest[..<call.upperBound]
       let inside = rest[call.upperBound...]
-      guard let end = closing(inside) else {
+      guard isWhole, let end = closing(inside) else {
         rest = inside
         continue
       }
@@ -224,8 +233,8 @@ struct KnownNames {
     var (depth, start) = (0, text.startIndex)
     var parts: [Substring] = []
     for place in text.indices {
-      if "([{<".contains(text[place]) { depth += 1 }
-      if ")]}>".contains(text[place]) { depth -= 1 }
+      if "([{".contains(text[place]) { depth += 1 }
+      if ")]}".contains(text[place]) { depth -= 1 }
       if depth == 0, text[place] == "," {
         parts.append(text[start..<place])
         start = text.index(after: place)

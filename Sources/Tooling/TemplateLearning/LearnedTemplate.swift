@@ -11,6 +11,8 @@ package struct LearnedTemplate: Sendable {
   package let moduleCount: Int
   /// The number of files that it makes for a module.
   package let fileCount: Int
+  /// The paths of the files that could not be read.
+  package let skipped: [String]
   /// The roles that most modules have, but the template does not make.
   package let missingRoles: [String]
 
@@ -29,9 +31,11 @@ package struct LearnedTemplate: Sendable {
     contents: (String) -> [UInt8]?
   ) {
     let files = ModuleFiles(project)
+    var skipped: [String] = []
     let versions = modules.map { module in
-      Self.versions(of: module, in: project, files, architecture, contents)
+      Self.versions(of: module, in: project, files, architecture, contents, &skipped)
     }.filter { !$0.isEmpty }
+    self.skipped = skipped
     let common = CommonModule(versions, entrances: Self.entrances(of: architecture))
     let slots = common.files.keys.sorted()
     guard !slots.isEmpty else { return nil }
@@ -42,19 +46,20 @@ package struct LearnedTemplate: Sendable {
       return modules.count { $0.part(role.name) != nil } * 2 > modules.count
         && !common.types.contains { $0.name == name }
     }.map(\.name)
+    var made: [String: String] = [:]
     var lines: [String] = []
     for slot in slots {
       guard let text = common.text(of: slot) else { continue }
-      let path = "Code/" + slot.filter { Gap(rawValue: $0) == nil } + ".liquid"
-      self.files[path] = text.liquid
+      let path = Self.freePath(of: slot, besides: made)
+      made[path] = text.liquid
       lines.append(Self.entry(slot, path))
     }
     let screens = modules.map { module in
       Self.interfaces(of: module, in: project, files, architecture, interfaces, contents)
     }
     for screen in LearnedInterface.common(of: screens) {
-      let path = "Code/" + screen.slot.filter { Gap(rawValue: $0) == nil } + ".liquid"
-      self.files[path] = screen.liquid
+      let path = Self.freePath(of: screen.slot, besides: made)
+      made[path] = screen.liquid
       lines.append(Self.entry(screen.slot, path, isResource: true))
     }
     fileCount = lines.count
@@ -68,8 +73,24 @@ package struct LearnedTemplate: Sendable {
       \(lines.joined(separator: "\n"))
 
       """.liquid
-    self.files[specPath] = spec
-    self.files[specPath] = spec + "\n\(Self.mark)\(Self.digest(of: self.files))\n"
+    made["\(name).rambaspec"] = spec
+    self.files = made
+    self.files[specPath] = spec + "\n\(Self.mark)\(Self.digest(of: made))\n"
+  }
+
+  /// Returns the path of a file in the template that no other file has.
+  private static func freePath(of slot: String, besides files: [String: String]) -> String {
+    let words = slot.split(separator: "/").map { word in
+      let rest = word.filter { Gap(rawValue: $0) == nil }
+      return rest.isEmpty || rest.hasPrefix(".") ? "Module\(rest)" : rest
+    }
+    let path = "Code/" + words.joined(separator: "/")
+    var (free, number) = ("\(path).liquid", 1)
+    while files[free] != nil {
+      number += 1
+      free = "\(path) \(number).liquid"
+    }
+    return free
   }
 
   /// The path of the spec in the template's folder.
@@ -123,19 +144,21 @@ package struct LearnedTemplate: Sendable {
 
   private static func versions(
     of module: Module, in project: DiscoveredProject, _ files: ModuleFiles,
-    _ architecture: Architecture, _ contents: (String) -> [UInt8]?
+    _ architecture: Architecture, _ contents: (String) -> [UInt8]?, _ skipped: inout [String]
   ) -> [CommonModule.Version] {
     let index = project.index
     let folder = files.folder(of: module)
     let gaps = ModuleGaps(module.name, renamed: renamed(in: module, index, architecture))
     return files.files(of: module).compactMap { file in
       let path = index.files[file].path
-      guard !index.files[file].isTest, folder.isEmpty || path.isInside(folder: folder),
-        let bytes = contents(path)
-      else { return nil }
-      let reader = PieceReader(bytes, gaps)
-      guard reader.isValid else { return nil }
-      let inner = folder.isEmpty ? path : String(path.dropFirst(folder.utf8.count + 1))
+      guard !index.files[file].isTest, folder.isEmpty || path.isInside(folder: folder) else {
+        return nil
+      }
+      guard let reader = contents(path).map({ PieceReader($0, gaps) }), reader.isValid else {
+        skipped.append(path)
+        return nil
+      }
+      let inner = path.inside(folder)
       let header = reader.header(fileName: path.fileName)
       return CommonModule.Version(
         slot: gaps.text(inner), header: header, pieces: reader.pieces,
@@ -153,7 +176,7 @@ package struct LearnedTemplate: Sendable {
     return paths.filter { !folder.isEmpty && $0.isInside(folder: folder) }.compactMap { path in
       contents(path).flatMap {
         LearnedInterface(
-          slot: gaps.text(String(path.dropFirst(folder.utf8.count + 1))), $0, gaps)
+          slot: gaps.text(path.inside(folder)), $0, gaps)
       }
     }
   }
@@ -181,5 +204,12 @@ package struct LearnedTemplate: Sendable {
       add(use.type, contract.protocolNames)
     }
     return renamed
+  }
+}
+
+extension String {
+  /// The path in a folder that contains it.
+  fileprivate func inside(_ folder: String) -> String {
+    folder.isEmpty ? self : String(decoding: utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
   }
 }

@@ -9,8 +9,19 @@ enum MinimalValue {
   static func code(for type: some StringProtocol) -> String? {
     let type = String(type).onOneLine
     if type.hasSuffix("?") { return "nil" }
-    if type.hasPrefix("["), type.hasSuffix("]") { return type.contains(":") ? "[:]" : "[]" }
+    if type.hasPrefix("["), type.hasSuffix("]") { return isDictionary(type) ? "[:]" : "[]" }
     return known[type]
+  }
+
+  /// Returns true if a type in brackets has a colon that is in no other brackets.
+  private static func isDictionary(_ type: String) -> Bool {
+    var depth = 0
+    for character in type {
+      if "[(<".contains(character) { depth += 1 }
+      if "])>".contains(character) { depth -= 1 }
+      if character == ":", depth == 1 { return true }
+    }
+    return false
   }
 }
 
@@ -20,6 +31,10 @@ extension CodePiece {
     guard case .text(let text) = content, family.hasPrefix("var "),
       let brace = text.firstIndex(of: "{"), !text[..<brace].contains("="),
       !["didSet", "willSet", "set "].contains(where: text.contains),
+      // What a protocol requires has no code.
+      !text[brace...].split(whereSeparator: { !$0.isLetter }).allSatisfy({
+        ["get", "set"].contains($0)
+      }),
       let colon = text[..<brace].firstIndex(of: ":"),
       let value = MinimalValue.code(for: text[text.index(after: colon)..<brace])
     else { return nil }

@@ -1,5 +1,3 @@
-import AdderBase
-
 extension CommonModule {
   /// Returns the text of a file, with gaps.
   func text(of slot: String) -> String? {
@@ -89,7 +87,7 @@ extension CommonMember {
       return nested.map { $0.text(in: type, names, indent: indent) }.joined(separator: "\n\n")
     }
     guard case .function? = versions.first?.content else {
-      return lead + indent + (usualText(in: type, names) ?? versions[0]).text
+      return lead + indent + (usualText(in: type, names)?.text ?? "")
     }
     return lead + indent + head + block(in: type, names, indent: indent)
   }

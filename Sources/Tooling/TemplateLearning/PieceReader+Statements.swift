@@ -6,7 +6,7 @@ extension PieceReader {
     var pieces: [CodePiece] = []
     var end = start
     for part in file.parts(of: block) where file.nodes[part].kind != .unexpected {
-      let between = Between(bytes[end..<Int(file.nodes[part].start)])
+      let between = Between(bytes[end..<max(end, Int(file.nodes[part].start))])
       let text = text(of: part)
       var piece = CodePiece(
         key: text.onOneLine, family: family(ofStatement: part), content: .text(text),
@@ -20,7 +20,7 @@ extension PieceReader {
       piece.declares.formUnion(boundNames(in: part))
       piece.uses = uses(in: part)
       pieces.append(piece)
-      end = Int(file.nodes[part].end)
+      end = max(end, Int(file.nodes[part].end))
     }
     return pieces
   }
@@ -107,12 +107,17 @@ struct Between {
   init(_ bytes: ArraySlice<UInt8>) {
     let lines = String(decoding: bytes, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
-    // The first line ends the piece before; a comment there belongs to that piece.
+    // The first line ends the piece before. A comment there is left out.
     var comments: [Substring] = []
     var isSeparated = false
+    var isInBlock = lines.first?.contains("/*") ?? false
     for line in lines.dropFirst().dropLast() {
       let text = line.drop(while: \.isWhitespace)
-      if text.isEmpty {
+      if text.contains("/*") { isInBlock = true }
+      if isInBlock {
+        if !comments.isEmpty || text.hasPrefix("/*") { comments.append(line) }
+        if text.contains("*/") { isInBlock = false }
+      } else if text.isEmpty {
         hasBlankLine = true
         comments = []
       } else if text.contains("MARK:") {

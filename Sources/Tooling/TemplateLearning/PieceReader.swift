@@ -7,13 +7,17 @@ struct PieceReader {
   let gaps: ModuleGaps
 
   init(_ bytes: [UInt8], _ gaps: ModuleGaps) {
-    self.bytes = bytes
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+    self.bytes = text.filter { $0 != UInt8(ascii: "\r") }
     self.gaps = gaps
-    file = SwiftFile(bytes)
+    file = SwiftFile(self.bytes)
   }
 
-  /// False if the file has text that is not valid Swift.
-  var isValid: Bool { !file.nodes.contains { $0.kind == .unexpected } }
+  /// False if the file has text that is not valid Swift, or characters that stand for gaps.
+  var isValid: Bool {
+    !file.nodes.contains { $0.kind == .unexpected }
+      && !String(decoding: bytes, as: UTF8.self).contains { Gap(rawValue: $0) != nil }
+  }
 
   /// The lines of the comment at the beginning of the file.
   func header(fileName: String) -> [String] {
@@ -23,11 +27,10 @@ struct PieceReader {
     for line in String(decoding: bytes[..<end], as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
     {
-      let text = line.hasSuffix("\r") ? line.dropLast() : line
-      if !isInBlock, text.hasPrefix("/*") { isInBlock = true }
-      guard isInBlock || text.hasPrefix("//") else { break }
-      lines.append(HeaderLine(text, fileName: fileName, gaps).text)
-      if text.contains("*/") { isInBlock = false }
+      if !isInBlock, line.hasPrefix("/*") { isInBlock = true }
+      guard isInBlock || line.hasPrefix("//") else { break }
+      lines.append(HeaderLine(line, fileName: fileName, gaps).text)
+      if line.contains("*/") { isInBlock = false }
     }
     if isInBlock { return [] }
     return lines
@@ -35,7 +38,7 @@ struct PieceReader {
 
   /// The text of the file after its header.
   func text(after header: [String]) -> String {
-    let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+    let text = String(decoding: bytes, as: UTF8.self)
     return gaps.text(
       text.split(separator: "\n", omittingEmptySubsequences: false)
         .dropFirst(header.count).joined(separator: "\n"))
@@ -58,14 +61,14 @@ struct PieceReader {
     var pieces: [CodePiece] = []
     var end = start
     for part in file.parts(of: node) where isPiece(file.nodes[part].kind) {
-      let between = Between(bytes[end..<Int(file.nodes[part].start)])
+      let between = Between(bytes[end..<max(end, Int(file.nodes[part].start))])
       pieces += between.marks.map(mark)
       var piece = piece(part)
       piece.comment = node == 0 && end == 0 ? "" : gaps.text(between.comment)
       piece.isAfterBlankLine = between.hasBlankLine
       piece.indent = between.indent
       pieces.append(piece)
-      end = Int(file.nodes[part].end)
+      end = max(end, Int(file.nodes[part].end))
     }
     return pieces
   }
@@ -85,7 +88,9 @@ struct PieceReader {
     )
   }
 
-  func text(_ start: UInt32, _ end: UInt32) -> String { gaps.text(bytes[Int(start)..<Int(end)]) }
+  func text(_ start: UInt32, _ end: UInt32) -> String {
+    gaps.text(bytes[Int(start)..<max(Int(start), Int(end))])
+  }
 
   func text(of node: Int) -> String { text(file.nodes[node].start, file.nodes[node].end) }
 
@@ -143,7 +148,8 @@ struct PieceReader {
     piece.family = isExtension ? "extension \(name)" : "type \(name)"
     piece.key =
       isExtension
-      ? "extension \(name): \(type.inherited.sorted().joined(separator: ","))" : piece.family
+      ? "\(type.head): \(type.inherited.sorted().joined(separator: ","))\(type.condition)"
+      : piece.family
     if !isExtension { piece.declares = [name] }
     piece.uses = uses(of: inherited)
   }
@@ -152,7 +158,7 @@ struct PieceReader {
   private func blanks(before node: Int) -> String {
     let end = Int(file.nodes[node].start)
     let start = bytes[..<end].lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) } ?? end
-    return String(decoding: bytes[(start + 1)..<end].filter { $0 != 0x0D }, as: UTF8.self)
+    return String(decoding: bytes[min(start + 1, end)..<end], as: UTF8.self)
   }
 
   // MARK: Functions
@@ -193,7 +199,8 @@ struct PieceReader {
   }
 
   private func isVoid(_ result: Int) -> Bool {
-    ["Void", "()"].contains { text(of: result).hasSuffix($0) }
+    let type = text(of: result).onOneLine
+    return ["Void", "()"].contains(type.hasPrefix("-> ") ? String(type.dropFirst(3)) : type)
   }
 
   private func typeText(of parameter: Int) -> String {
@@ -210,7 +217,7 @@ struct PieceReader {
   private func openParenthesis(after node: Int, before end: UInt32) -> Int? {
     let generics = file.parts(.genericParameter, of: node).last.map { Int(file.nodes[$0].end) }
     let start = max(Int(file.nodes[node].nameStart), generics ?? 0, Int(file.nodes[node].start))
-    return bytes[start..<Int(end)].firstIndex(of: UInt8(ascii: "("))
+    return bytes[start..<max(start, Int(end))].firstIndex(of: UInt8(ascii: "("))
   }
 
   private func closeParenthesis(from open: Int, before end: Int) -> Int {
@@ -237,8 +244,9 @@ struct PieceReader {
     piece.family = (modifiers.contains("static") ? "static " : "") + "var \(name)"
     if let type = file.firstType(of: bindings[0]) {
       piece.key = "\(strength)\(piece.family): \(text(of: type).onOneLine)"
-    } else if let access = file.parts(of: node).first(where: { file.nodes[$0].kind == .binding }) {
-      piece.key = piece.family + text(file.nodes[access].start, file.nodes[node].end).onOneLine
+    } else {
+      let start = file.nodes[bindings[0]].start
+      piece.key = piece.family + " of " + text(start, file.nodes[node].end).onOneLine
     }
   }
 }

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Replays commits in which a team added a module: learns from the commit before, generates the module, and compares.
 
-Run it as Benchmarks/replay.py --adder COMMAND REPOSITORIES [LIST [RESULT]]. REPOSITORIES has a git directory for each
+Run it as Benchmarks/replay.py --adder COMMAND REPOSITORIES [LIST]. REPOSITORIES has a git directory for each
 row of the list (Benchmarks/replay.tsv), called OWNER+NAME; rows without one are skipped.
 
 For each commit, `adder architecture learn`, `adder template learn` and `adder gen MODULE` run on the files of the commit
@@ -176,13 +176,13 @@ class Replay:
         self.adder, self.git, self.name = adder, git, name
         self.before, self.after = folder / "before", folder / "after"
         self.before.mkdir(parents=True)
-        listed = output("git", "--git-dir", git, "ls-tree", "-r", "--name-only", commit + "^").stdout
+        listed = output("git", "-c", "core.quotePath=false", "--git-dir", git, "ls-tree", "-r", "--name-only", commit + "^").stdout
         useful = [p for p in listed.split("\n") if USEFUL.search(p) and not FOREIGN.search(p)]
         archive = subprocess.run(
             ["xargs", "-d", "\n", "git", "--git-dir", str(git), "archive", commit + "^", "--"],
             input="\n".join(useful).encode(), capture_output=True, cwd=self.before).stdout
         subprocess.run(["tar", "-x", "-i"], input=archive, cwd=self.before, capture_output=True)
-        added = output("git", "--git-dir", git, "diff-tree", "-r", "--no-commit-id", "--name-only",
+        added = output("git", "-c", "core.quotePath=false", "--git-dir", git, "diff-tree", "-r", "--no-commit-id", "--name-only",
                        "--diff-filter=A", commit).stdout.split("\n")
         own = [f for f in added if f.endswith(".swift") and not TEST.search(f)
                and pathlib.PurePath(f).name.startswith(name)]
@@ -206,11 +206,10 @@ class Replay:
 
     def typed_name(self):
         """The module's name without a word that the team's presenters all have."""
-        for file in sorted(self.after.glob("our-*.yml")):
-            match = re.search(r'name: "\{module\}([A-Z]\w*)Presenter"', file.read_text())
-            if match and self.name.endswith(match[1]) and self.name != match[1]:
-                return self.name[:-len(match[1])]
-            break
+        file = next(iter(sorted(self.after.glob("our-*.yml"))), None)
+        match = file and re.search(r'name: "\{module\}([A-Z]\w*)Presenter"', file.read_text())
+        if match and self.name.endswith(match[1]) and self.name != match[1]:
+            return self.name[:-len(match[1])]
         return self.name
 
     def run(self):
@@ -221,8 +220,8 @@ class Replay:
         if len(earlier) < 3:
             return "fewer than three modules", None
         error, made = self.generate()
-        if error:
-            return error, None
+        if error or not made:
+            return error or "nothing was made", None
         wanted, got = home(self.team, self.name)[0], home(made, self.name)[0]
         if wanted != got:
             error, placed = self.generate("--module-path", wanted)

@@ -48,6 +48,32 @@ import Testing
     }
   }
 
+  @Test func `A module of a user story stays in it, and another story is beside it`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(), ["adder.yml": "architecture: rambler-viper\ntargets: App\n"])
+    try app.gen("Profile", "--story", "Account")
+    let before = try app.adder.folder.files()
+    for words in [["gen", "Profile", "--story", "Account"], ["gen", "Profile"]] {
+      let outcome = try app.adder.run(words)
+      #expect(outcome.output.contains("already up to date"), "\(outcome.output)\(outcome.errors)")
+    }
+    #expect(try app.adder.folder.files() == before)
+    try app.gen("Login", "--story", "Start")
+    let paths = try app.adder.folder.tree()
+    #expect(!paths.contains { $0.contains("AccountUserStory/StartUserStory") }, "\(paths)")
+  }
+
+  @Test func `Cells are no modules`() throws {
+    var files = Self.settings.merging(Self.feed) { one, _ in one }
+    for name in ["Avatar", "Title", "Price", "Photo"] {
+      files["App/Common/Cells/\(name)Cell.swift"] = ""
+      files["App/Common/Cells/\(name)CellObject.swift"] = ""
+    }
+    let app = try XcodeApp(SampleXcodeProject(), files)
+    try app.gen("Profile")
+    #expect(app.adder.folder.exists("App/UI/Profile/Presenter/ProfilePresenter.swift"))
+  }
+
   @Test func `Where modules have no folders of their own, a new one has none, but a group`() throws
   {
     var files: [String: String] = [:]

@@ -28,7 +28,8 @@ extension CommandDescription {
 
 /// Compares the modules with the project's own architecture file.
 private func checkArchitecture(_ invocation: Invocation) throws -> ExitStatus {
-  let sources = try invocation.sources()
+  let sources = try invocation.sources(
+    reporting: invocation.project { !$0.isMarked && $1 > 1 })
   guard case .file(let path) = sources.project.settings.architecture,
     let architecture = sources.architectures.first
   else { throw CommandError.noArchitectureFile }

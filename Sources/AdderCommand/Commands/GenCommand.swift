@@ -137,11 +137,9 @@ private struct ModuleCommand {
         besides: module, leaving: plan.staleFiles, at: location, of: project, xcode: xcode))
     try editManifest(in: &plan, of: module, at: location, in: project)
     let route = try opening?.open(&plan.changes, template)
-    let status = try make(plan, request, source: choice.source(template), project, route)
-    if !template.buildsModules, request.addedPart == nil {
-      invocation.reportMissingBuilder(in: project)
-    }
-    return status
+    return try make(
+      plan, request, source: choice.source(template), project, route,
+      isBuilt: template.buildsModules || request.addedPart != nil)
   }
 
   /// The values of the usual parameters that the command line or the settings set.
@@ -195,7 +193,7 @@ private struct ModuleCommand {
 
   private func make(
     _ plan: ModulePlan, _ request: GenerationRequest, source: String, _ project: Project,
-    _ route: RouteReport?
+    _ route: RouteReport?, isBuilt: Bool
   ) throws -> ExitStatus {
     let name = request.module.text
     invocation.report(plan.findings)
@@ -220,6 +218,7 @@ private struct ModuleCommand {
       'adder undo' reverts it.
       """)
     invocation.reportGenerator(of: project)
+    if !isBuilt { invocation.reportMissingBuilder(in: project) }
     try route?.show(on: invocation.console)
     if !plan.otherFiles.isEmpty {
       let list = plan.otherFiles.map { "  - \($0)" }.joined(separator: "\n")

@@ -14,10 +14,15 @@ extension Invocation {
   func existingModules(
     in project: Project, for module: ModuleName, _ records: ModuleRecords? = nil
   ) -> ExistingModules {
+    // A folder without a project can be anything, such as the user's own.
+    if case .folders = project.kind, !project.isMarked { return ExistingModules() }
     lazy var found = namedModules(in: project)
     return ExistingModules(
       folders: { code in
-        if code == nil, let record = records?.only { return record.containers }
+        if code == nil, let record = records?.only {
+          return isSet(.story)
+            ? found.outsideOfStories(record.containers) : record.containers
+        }
         return found.folders(
           for: module, code, near: environment.workingDirectory.relative(to: project.root),
           isInStory: isSet(.story))
@@ -27,9 +32,11 @@ extension Invocation {
   }
 
   /// Returns the modules that the names of a project's files show.
-  func namedModules(in project: Project) -> ModulesInFiles {
+  ///
+  /// - Parameter everywhere: True if modules of other packages and Xcode projects in the folder count, too.
+  func namedModules(in project: Project, everywhere: Bool = false) -> ModulesInFiles {
     var files = SourceFiles(in: project.root, excluding: project.settings.excluded)
-    let foreign = project.foldersOfOthers(in: files)
+    let foreign = everywhere ? [] : project.foldersOfOthers(in: files)
     files.swift.removeAll { file in foreign.contains(where: file.isInside(folder:)) }
     let architectures = statedArchitecture(of: project).map { [$0] } ?? shippedArchitectures
     let found = architectures.map { architecture in
@@ -87,7 +94,7 @@ extension Project {
   fileprivate func foldersOfOthers(in files: SourceFiles) -> [String] {
     let own: RelativePath
     switch kind {
-    case .folders: return []
+    case .folders: own = .root
     case .swiftPackage(let package): own = package.folder
     case .xcodeProject(let path): own = path.parent
     case .generatedProject(let generated): own = generated.folder
@@ -128,11 +135,19 @@ struct ModulesInFiles {
     guard let container = code ?? named.container(for: module.text, near: workingDirectory) else {
       return ExistingModules.Folders()
     }
-    // The folder of another user story is not around the one that is named.
-    let isStory = architecture?.layout.userStoryFolder?.matches(container.name) ?? false
-    if code == nil, isInStory, isStory { return ExistingModules.Folders(code: container.parent) }
-    return ExistingModules.Folders(
+    let folders = ExistingModules.Folders(
       code: container, tests: named.testContainer(for: module.text, in: container))
+    return code == nil && isInStory ? outsideOfStories(folders) : folders
+  }
+
+  /// Returns the folders around those of a user story, because the module gets another story's folder, or its own again.
+  func outsideOfStories(_ folders: ExistingModules.Folders) -> ExistingModules.Folders {
+    func outside(_ folder: RelativePath?) -> RelativePath? {
+      guard let folder else { return nil }
+      let isStory = architecture?.layout.userStoryFolder?.matches(folder.name) ?? false
+      return isStory ? folder.parent : folder
+    }
+    return ExistingModules.Folders(code: outside(folders.code), tests: outside(folders.tests))
   }
 
   /// Returns the names of the targets of an Xcode project that list at least half of the files of the

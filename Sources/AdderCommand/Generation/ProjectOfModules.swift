@@ -13,7 +13,10 @@ extension Invocation {
     var project = try project { project, _ in
       !isPlaced && value(.add) == nil && project.settings.modules == nil
     }
-    let hasTarget = value(.projectTargets) != nil || !project.settings.targets.isEmpty
+    let named: [OptionName] = [.projectTargets, .testTargets, .testPath, .testFilePath]
+    let hasTarget =
+      named.contains { value($0) != nil } || !project.settings.targets.isEmpty
+      || !project.settings.testTargets.isEmpty || project.settings.tests != nil
     if !isPlaced, !hasTarget, project.settings.modules == nil,
       let package = packageOfModules(in: project)
     {
@@ -33,9 +36,7 @@ extension Invocation {
     guard own.modules.isEmpty, own.files.packages.contains(where: { !$0.isEmpty }) else {
       return nil
     }
-    var everywhere = project
-    everywhere.kind = .folders
-    let files = namedModules(in: everywhere).modules.flatMap(\.files)
+    let files = namedModules(in: project, everywhere: true).modules.flatMap(\.files)
     let packages = own.files.packages.filter { folder in
       !folder.isEmpty && files.contains { $0.isInside(folder: folder) }
     }
@@ -47,8 +48,7 @@ extension Invocation {
   /// Returns the project in which the command was started. If the settings name none of several Xcode
   /// projects, it is the only one that contains modules.
   ///
-  /// - Parameter isNeeded: Returns true if the command cannot go on above several projects, of which so
-  ///   many contain modules.
+  /// - Parameter isNeeded: Returns true if the command needs one of several projects, given how many contain modules.
   func project(isNeeded: (Project, _ withModules: Int) -> Bool) throws -> Project {
     var project = try Project(around: environment.workingDirectory)
     let found = project.foundXcodeProjects
@@ -65,7 +65,7 @@ extension Invocation {
   /// Returns those of the Xcode projects that list files of modules, or whose folder contains files of
   /// modules that none of them lists.
   private func projectsWithModules(of project: Project) -> [FoundXcodeProject] {
-    let named = namedModules(in: project)
+    let named = namedModules(in: project, everywhere: true)
     let targets = ProjectTargets(of: named.files, in: project.root)
     return project.foundXcodeProjects.filter { found in
       named.modules.lazy.flatMap(\.files).contains { file in

@@ -142,7 +142,7 @@ struct LearnedEntries {
       if known?.method != composition.method {
         entries.append(entry("\(path).method", Self.text([composition.method])))
       }
-      if known == nil, !composition.takes.isEmpty {
+      if known?.takes ?? [] != composition.takes, !composition.takes.isEmpty {
         entries.append(entry("\(path).takes", Self.list(composition.takes)))
         if let label = composition.label {
           entries.append(entry("\(path).label", Self.quoted(label)))

@@ -24,14 +24,19 @@ package struct FoundXcodeProject: Equatable, Sendable {
 
   /// Returns the projects below a folder, sorted by path. A folder with a project is not searched
   /// further. Examples count only if there is nothing else.
-  static func all(below root: AbsolutePath) -> [FoundXcodeProject] {
+  ///
+  /// - Parameter isExcluded: Returns true for a folder that the settings leave out.
+  static func all(
+    below root: AbsolutePath, excluding isExcluded: (RelativePath) -> Bool = { _ in false }
+  ) -> [FoundXcodeProject] {
     var found: [FoundXcodeProject] = []
     var level = [RelativePath.root]
     var count = 0
     for _ in 0..<depth {
-      level = level.flatMap { folders(in: $0, of: root) }
+      level = level.flatMap { folders(in: $0, of: root) }.filter { !isExcluded($0) }
       count += level.count
-      guard count <= limit else { break }
+      // Where not all was seen, nothing is the only one.
+      guard count <= limit else { return [] }
       level.removeAll { folder in
         let (projects, isSearched) = projects(in: folder, of: root)
         found += projects
@@ -67,9 +72,15 @@ package struct FoundXcodeProject: Equatable, Sendable {
     )
   }
 
-  private var isExample: Bool {
-    path.components.contains { name in
-      ["example", "demo", "sample", "playground"].contains { name.lowercased().contains($0) }
+  private static let wordsOfExamples: Set = [
+    "example", "examples", "demo", "demos", "sample", "samples", "playground", "playgrounds",
+  ]
+
+  /// True if a folder around the project says that it is an example.
+  var isExample: Bool {
+    folder.components.contains { name in
+      let words = name.split { !$0.isLetter }.map { $0.lowercased() }
+      return words.contains { Self.wordsOfExamples.contains($0) }
     }
   }
 }
@@ -91,9 +102,13 @@ extension Project {
   package mutating func use(_ project: FoundXcodeProject) {
     kind = project.kind
     let isBelow = !project.folder.isRoot
+    let isOnly = foundXcodeProjects.count == 1
     var message =
       isBelow
-      ? "There is no Xcode project in '\(root)' itself, so '\(project.path)' is used."
+      ? """
+      There is no Xcode project in '\(root)' itself, so '\(project.path)' is used\
+      \(isOnly ? "" : ", the only one below that has modules").
+      """
       : "'\(project.path)' is used, because it lists the modules."
     if case .xcodeProject(let path) = project.kind {
       settings.xcodeProject = path

@@ -75,8 +75,14 @@ extension Project {
     case .xcodeProject where settings.xcodeProject == nil:
       foundXcodeProjects = FoundXcodeProject.all(in: root)
     case .folders:
-      foundXcodeProjects = FoundXcodeProject.all(below: root)
-      if foundXcodeProjects.count == 1 { use(foundXcodeProjects[0]) }
+      let excluded = settings.excluded
+      foundXcodeProjects = FoundXcodeProject.all(below: root) { folder in
+        excluded.contains { folder == $0 || folder.isInside($0) }
+      }
+      guard foundXcodeProjects.count == 1, let found = foundXcodeProjects.first else { return }
+      // A folder with settings of its own may have no Xcode project on purpose.
+      let isElsewhere = settings.modules?.folders.first.map { !$0.isInside(found.folder) } ?? false
+      if !isElsewhere, !(isMarked && found.isExample) { use(found) }
     case .xcodeProject, .swiftPackage, .generatedProject: break
     }
   }

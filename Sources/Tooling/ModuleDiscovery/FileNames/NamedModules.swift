@@ -48,7 +48,14 @@ package struct NamedModules: Equatable, Sendable {
         tests[module, default: []].append(place.container)
       }
     }
-    groups = groups.filter { $0.value.roles.count > 1 }
+    // Two files of a cell or another view are no module.
+    let deciding = Set(
+      architecture.roles.filter { role in
+        [Trait.decides, .navigates, .appliesBusinessLogic, .composes].contains(where: role.has)
+      }.map(\.name))
+    groups = groups.filter { _, group in
+      group.roles.count > 1 && (deciding.isEmpty || !group.roles.isDisjoint(with: deciding))
+    }
     let shared = Dictionary(grouping: groups.keys, by: \.folder).filter { $0.value.count > 1 }
     modules = groups.map { place, group in
       Module(

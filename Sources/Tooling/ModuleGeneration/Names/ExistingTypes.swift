@@ -142,14 +142,10 @@ private struct SourcePlaces {
       in: folder, named: isWanted,
       passingBy: { path, entries in
         path == location.tests?.folder.parent || path.name.hasSuffix("Tests")
-          || Self.thirdParty.contains(path.name)
+          || SkippedFolders.contain(path.name)
           || entries.contains { $0 == SwiftPackage.manifestName || Project.isXcodeProject($0) }
       })
   }
-
-  private static let thirdParty: Set = [
-    "Pods", "Carthage", "DerivedData", "SourcePackages", "build", "node_modules", "vendor",
-  ]
 }
 
 extension AbsolutePath {

@@ -23,7 +23,7 @@ extension CommandDescription {
         name: "NAME", summary: "The template's name (default: the name of the architecture's file)",
         isRequired: false)
     ],
-    options: Invocation.changeOptions,
+    options: Invocation.sourceOptions + Invocation.changeOptions,
     examples: ["adder template learn --dry-run", "adder template learn our-scenes"],
     run: { try TemplateLearnCommand($0).run() })
 }

@@ -151,9 +151,9 @@ package struct LearnedTemplate: Sendable {
     let gaps = ModuleGaps(module.name, renamed: renamed(in: module, index, architecture))
     return files.files(of: module).compactMap { file in
       let path = index.files[file].path
-      guard !index.files[file].isTest, folder.isEmpty || path.isInside(folder: folder) else {
-        return nil
-      }
+      // Files that are far from each other have no place in common.
+      let isInside = folder.isEmpty ? path.folder.isEmpty : path.isInside(folder: folder)
+      guard !index.files[file].isTest, isInside else { return nil }
       guard let reader = contents(path).map({ PieceReader($0, gaps) }), reader.isValid else {
         skipped.append(path)
         return nil

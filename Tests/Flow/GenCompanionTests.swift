@@ -433,12 +433,6 @@ struct SharedBuilder: Sendable {
     """
 }
 
-#if os(Linux)
-  private let isLinux = true
-#else
-  private let isLinux = false
-#endif
-
 /// A target with a module, two services, a mapper, and a helper if the architecture has helpers.
 private struct CompanionTarget {
   let name: String

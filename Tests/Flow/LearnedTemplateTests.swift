@@ -265,7 +265,7 @@ import Testing
     #expect(code.contains("protocol CouponsTiming {\n}"), "\(code)")
   }
 
-  @Test func `Values that differ everywhere are nobody's, also in nested types`() throws {
+  @Test func `Values that differ in all modules are left out, also in nested types`() throws {
     let code = try coupons { number in
       Self.presenter + Self.assembly + """
         private let greeting: String = "Hello \(Self.names[number]) \(number)"

@@ -291,9 +291,3 @@ import Testing
   }
 
 }
-
-#if os(Linux)
-  private let isLinux = true
-#else
-  private let isLinux = false
-#endif

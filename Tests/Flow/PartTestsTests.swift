@@ -239,9 +239,3 @@ import Testing
     #expect(text.contains("Test run with"), "\(text.suffix(2_000))")
   }
 }
-
-#if os(Linux)
-  private let isLinux = true
-#else
-  private let isLinux = false
-#endif

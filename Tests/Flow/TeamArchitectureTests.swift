@@ -79,12 +79,6 @@ import Testing
       """
   }
 }
-
-#if os(Linux)
-  private let isLinux = true
-#else
-  private let isLinux = false
-#endif
 private let hasGTK = ProcessInfo.processInfo.environment["ADDER_GTK"] == "1"
 
 /// What draws the views of the modules.

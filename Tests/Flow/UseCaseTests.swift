@@ -432,9 +432,3 @@ private let handWrittenScene = [
   }
   """,
 ]
-
-#if os(Linux)
-  private let isLinux = true
-#else
-  private let isLinux = false
-#endif

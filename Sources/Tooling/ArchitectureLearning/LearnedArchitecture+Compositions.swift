@@ -12,7 +12,7 @@ extension LearnedArchitecture {
     var method: String?
     /// The role of what the method returns.
     var returned: String?
-    /// True if the method gives nobody the module: the builder is already part of it.
+    /// True if the method returns nothing: it builds the other parts around the object that it belongs to.
     var isAroundItself = false
     /// What the method takes: contracts with other modules, and plain data.
     var takes: [String] = []

@@ -18,9 +18,9 @@ package struct Composition: Equatable, Sendable {
   package var singleton: String?
   /// True if no part is created before the module is opened.
   package var isLazy = false
-  /// Contracts with other modules, such as `ModuleOutput`, or roles of plain data. The code that opens
-  /// the module passes in implementers of the contracts, and values. The view, if it passes in itself when
-  /// it is created.
+  /// Contracts with other modules, such as `ModuleOutput`, or roles of plain data: the code that opens
+  /// the module passes in implementers of the contracts, and values. Contains the view's role if the view
+  /// passes itself in when it is created.
   package var takes: [String] = []
   /// The label of the first argument of `method`; `nil` if it is the parameter's name.
   package var label: String?

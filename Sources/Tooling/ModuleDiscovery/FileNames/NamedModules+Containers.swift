@@ -76,7 +76,7 @@ private struct Containers {
     if let named = named(after: module), !largest.isInside(named) { return named }
     let total = counts.values.reduce(0, +)
     if counts[largest, default: 0] * 2 >= total { return largest }
-    // If the modules are spread over many folders, none of these says where another one belongs.
+    // If no folder has half of the modules, another module belongs in one around the largest, if there is one.
     return counts.keys.filter { !$0.isRoot && largest.isInside($0) }
       .min { $0.components.count < $1.components.count } ?? largest
   }

@@ -134,6 +134,23 @@ import Testing
       """)
   }
 
+  @Test func `Parentheses behind an attribute of a type can be the type`() {
+    check(
+      #"""
+      let a: @MainActor(Int) -> Void, b: [@MainActor(Int)], c: @W(1) Int
+      func f(_: @escaping @MainActor() async throws(E) -> Void) {}
+      """#,
+      """
+      variableDeclaration [constant] (binding a (attributedType (attribute MainActor, functionType
+      (tupleType (tupleTypeElement (typeName Int)), result (typeName Void)))), binding b (arrayType
+      (attributedType (attribute MainActor, tupleType (tupleTypeElement (typeName Int))))), binding c
+      (attributedType (attribute W (argument (integerLiteral 1)), typeName Int))),
+      functionDeclaration f (parameter _ (attributedType (attribute escaping, attribute MainActor,
+      functionType [async throws] (tupleType, thrownType (typeName E), result (typeName Void)))),
+      codeBlock)
+      """)
+  }
+
   @Test func `Conformances can be isolated or not`() {
     check(
       #"""

@@ -19,7 +19,7 @@ extension Parser {
       _ = attempt { $0.genericArguments() }
     }
     if canHaveArguments, kind == .leftParenthesis, !token.startsLine,
-      !token.isApart || (isKnown && !inType)
+      !token.isApart || (isKnown && !inType), isKnown || !inType || isTypeBehindParentheses
     {
       if isKnown {
         attributeText()
@@ -28,6 +28,14 @@ extension Parser {
       }
     }
     close(node)
+  }
+
+  /// False if the parentheses are a type themselves, as in `@MainActor(Int) -> Void`.
+  private var isTypeBehindParentheses: Bool {
+    mutating get {
+      let next = end(ofBalanced: index)
+      return !isAtArrow(next) && isTypeStart(tokens[next])
+    }
   }
 
   /// Reads the parentheses of an attribute whose arguments are not expressions.

@@ -54,7 +54,7 @@ extension Parser {
     }
   }
 
-  private func isTypeStart(_ token: Token) -> Bool {
+  func isTypeStart(_ token: Token) -> Bool {
     switch token.kind {
     case .identifier: token.keyword.canNameType || token.keyword.beginsType
     case .leftParenthesis, .leftBracket, .at: true

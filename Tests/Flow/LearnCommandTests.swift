@@ -136,7 +136,7 @@ import Testing
     let made = try adder("gen", "Search", "--ui", "uikit")
     #expect(made.status == 0, "\(made.errors)")
     let paths = try adder.folder.tree()
-    #expect(paths.contains { $0.hasSuffix("SearchViewController.swift") }, "\(paths)")
+    #expect(paths.contains { $0.hasSuffix("Search/Search.swift") }, "\(paths)")
     #expect(try adder("module", "list").output.contains("Search"))
     #expect(try adder("architecture", "learn", "--check").status == 0)
   }

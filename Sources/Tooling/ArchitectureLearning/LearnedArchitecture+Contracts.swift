@@ -15,9 +15,31 @@ extension LearnedArchitecture {
       var learned = contract
       learned.users.removeAll { architecture.role(named: $0) == nil }
       learned.implementers.removeAll { architecture.role(named: $0) == nil }
+      learnOuterEnd(of: &learned, types.map(\.1), observed)
       guard observed.isCommon(types.count), !learned.users.isEmpty, !learned.implementers.isEmpty
       else { continue }
       add(learned, of: types, observed)
+    }
+  }
+
+  /// Learns which roles of other modules use a contract that leads into a module, or implement one that leads out.
+  private func learnOuterEnd(
+    of contract: inout Contract, _ types: [TypeDeclaration.ID], _ observed: ObservedModules
+  ) {
+    if contract.crossing == .within { return }
+    var roles = Tally<String>()
+    for type in types {
+      let own =
+        contract.crossing == .in ? observed.rolesMentioning(type) : observed.rolesImplementing(type)
+      for role in own where architecture.role(named: role) != nil { roles.add(role) }
+    }
+    let known = contract.crossing == .in ? contract.users : contract.implementers
+    let found = roles.values.map(\.value)
+    let learned = found.isEmpty ? Array(known.prefix(1)) : found
+    if contract.crossing == .in {
+      contract.users = learned
+    } else {
+      contract.implementers = learned
     }
   }
 
@@ -123,15 +145,9 @@ extension LearnedArchitecture {
     _ observed: ObservedModules
   ) {
     var (names, files, folders) = (Tally<NamingPattern>(), Tally<NamingPattern?>(), Tally<String>())
-    let index = observed.index
     for (module, type) in types {
       if let pattern = observed.pattern(of: type, in: module) { names.add(pattern) }
-      let file = observed.path(of: type).fileStem
-      if file == index.name(of: type) {
-        files.add(nil)
-      } else if let pattern = module.name.pattern(of: file) {
-        files.add(pattern)
-      }
+      if let file = observed.file(of: type, in: module) { files.add(file) }
       if let folder = observed.innerFolder(of: type, in: module) { folders.add(folder) }
     }
     guard let usualName = names.values.first else { return }

@@ -11,8 +11,13 @@ extension LearnedArchitecture {
       names[old] = word
       used.insert(word)
     }
+    // A screen whose controller has a view of its own: `{module}View`.
+    let hasOtherView = architecture.roles.contains {
+      !$0.has(.shows) && $0.typeNames.first?.roleWord == "View"
+    }
     for role in architecture.roles {
-      name(role.name, role.has(.shows) ? "View" : role.typeNames.first?.roleWord)
+      let isView = role.has(.shows) && !hasOtherView
+      name(role.name, isView ? "View" : role.typeNames.first?.roleWord)
     }
     for contract in architecture.contracts {
       name(contract.name, contract.protocolNames.first?.textAroundGaps)

@@ -58,7 +58,8 @@ extension LearnedArchitecture {
   ) -> String? {
     let contract = module.module.contracts.first { edge.declared.contains($0.type) }?.contract
     if let contract, architecture.contract(named: contract) != nil { return contract }
-    return edge.declared.contains(edge.target) ? role : nil
+    // Behind a framework's type, such as `UIViewController`, can only be the part itself.
+    return edge.declared.isEmpty || edge.declared.contains(edge.target) ? role : nil
   }
 
   private mutating func add(
@@ -83,12 +84,16 @@ extension LearnedArchitecture {
       !architecture.references.contains(where: { $0.holder == from && $0.property == pattern })
     else { return }
     let others = names.common.filter { $0 != name }.compactMap { try? NamingPattern(parsing: $0) }
+    // What keeps the parts alive for ever is no example to follow, however many do it.
+    let isLeak = strength.value == .strong && (to == from || kept(by: to).contains(from))
     var reference = Reference(
-      holder: from, property: pattern, otherProperties: others, strength: strength.value,
-      targets: [target.value])
+      holder: from, property: pattern, otherProperties: others,
+      strength: isLeak ? .weak : strength.value, targets: [target.value])
     reference.isOptional = found.count * 10 < both * 9
-    shares["references.\(reference.name)"] = Share(
-      count: found.count { $0.strength == strength.value }, all: both)
+    if !isLeak {
+      shares["references.\(reference.name)"] = Share(
+        count: found.count { $0.strength == strength.value }, all: both)
+    }
     architecture.references.append(reference)
     // The contract leads from whoever holds it, except from what only passes it on.
     let traits = architecture.traits(ofRole: from)

@@ -23,15 +23,15 @@ extension LearnedArchitecture {
   /// have the module's name in them.
   mutating func learnOtherRoles(_ observed: ObservedModules) {
     var known: Set<TypeDeclaration.ID> = []
-    for module in observed.modules {
-      known.formUnion(module.module.parts.map(\.type) + module.module.contracts.map(\.type))
-    }
+    for module in observed.modules { known.formUnion(module.module.contracts.map(\.type)) }
     var found: [NamingPattern: [(ObservedModules.Observed, TypeDeclaration.ID)]] = [:]
     for module in observed.modules {
       for type in module.types
       where !known.contains(type) && observed.index.types[type].kind != .protocol {
         guard let pattern = observed.pattern(of: type, in: module), let word = pattern.roleWord,
-          !architecture.roles.contains(where: { $0.typeNames.contains(pattern) || $0.name == word })
+          !architecture.roles.contains(where: {
+            $0.typeNames.contains(pattern) || $0.name == word && !isScreenBeside(pattern, $0)
+          })
         else { continue }
         if found[pattern]?.last?.0.module.parts.first?.type != module.module.parts.first?.type {
           found[pattern, default: []].append((module, type))
@@ -42,13 +42,19 @@ extension LearnedArchitecture {
       guard let types = found[pattern], types.count * 2 >= observed.modules.count,
         let word = pattern.roleWord
       else { continue }
-      var role = Role(name: word)
+      var role = Role(name: architecture.role(named: word) == nil ? word : "Root\(word)")
       role.typeNames = [pattern]
-      if types.allSatisfy({ [.struct, .enum].contains(observed.index.types[$0.1].kind) }) {
+      if types.allSatisfy({ observed.isPlainData($0.1) }) {
         role.traits = [.isPlainData]
       }
       add(role, of: types, observed)
     }
+  }
+
+  /// Returns true if a role's types are the screens whose own views have names of this pattern: `{module}ViewController`
+  /// beside `{module}View`.
+  private func isScreenBeside(_ pattern: NamingPattern, _ role: Role) -> Bool {
+    role.has(.shows) && !role.typeNames.isEmpty && !role.typeNames.contains(pattern)
   }
 
   private mutating func add(
@@ -56,7 +62,9 @@ extension LearnedArchitecture {
     _ observed: ObservedModules
   ) {
     var (names, kinds, folders) = (Tally<NamingPattern>(), Tally<Role.Kind>(), Tally<String>())
+    var files = Tally<NamingPattern?>()
     for (module, type) in types {
+      if let file = observed.file(of: type, in: module) { files.add(file) }
       if let pattern = observed.pattern(of: type, in: module), !isTaken(pattern) {
         names.add(pattern)
       }
@@ -79,6 +87,11 @@ extension LearnedArchitecture {
       role.folder = usual.value
       shares["\(path).folder"] = usual.share
     }
+    role.file = nil
+    if let usual = files.usual, let file = usual.value {
+      role.file = file
+      shares["\(path).file"] = usual.share
+    }
     // What no code knows cannot be where it does not belong.
     role.mustNotKnow.removeAll(where: observed.unknownTopics.contains)
     learnDuties(of: &role, types.map(\.1), observed)
@@ -100,14 +113,20 @@ extension LearnedArchitecture {
     func isUsual(_ isSo: (TypeDeclaration.ID) -> Bool) -> Bool {
       types.count(where: isSo) * 2 >= types.count
     }
+    // Where screens reach data themselves, an interactor that does not is no sign of a rule against it.
+    let isBusinessLogic = role.has(.appliesBusinessLogic)
     let knownData = DataKnowledge.topics.filter { topic in
       types.count { observed.knows(topic, $0) } * 10 > types.count
+        || isBusinessLogic && observed.screensKnow(topic)
     }
     role.mustNotKnow.removeAll(where: knownData.contains)
     if role.has(.navigates) { role.mustNotKnow.removeAll(where: Self.topicsOfRouters.contains) }
     var traits = Set(Trait.allCases.filter(role.has))
     // A presenter that decides what to show need not format it.
     if role.has(.decides) { traits.remove(.formats) }
+    if role.has(.displaysLists), !isUsual({ observed.showsList($0) }) {
+      traits.remove(.displaysLists)
+    }
     if role.has(.holdsState), !isUsual({ hasState($0, observed) }) { traits.remove(.holdsState) }
     if role.has(.appliesBusinessLogic),
       isUsual({ type in DataKnowledge.topics.contains { observed.knows($0, type) } })

@@ -58,7 +58,8 @@ extension LearnedArchitecture {
     return best?.name ?? views.first
   }
 
-  private func kept(by role: String) -> Set<String> {
+  /// The roles to which strong references lead from a role, directly or through others.
+  func kept(by role: String) -> Set<String> {
     var kept: Set = [role]
     var open = [role]
     while let next = open.popLast() {

@@ -63,6 +63,8 @@ struct LearnedEntries {
         entries.append(entry("\(path).inherits", "{ type: \(base.type) }"))
       }
       entries += folder(path, role.folder, known?.folder)
+      // A template that was written for the base has a file for each role.
+      if base == nil || known?.file != nil { entries += file(path, role.file, known?.file) }
       if known == nil, let requirement = role.requirement {
         entries.append(
           entry("\(path).required", requirement == .always ? "true" : requirement.rawValue))
@@ -95,9 +97,7 @@ struct LearnedEntries {
         if contract.isRequired { entries.append(entry("\(path).required", "true")) }
       }
       entries += folder(path, contract.folder, known?.folder)
-      if contract.file != known?.file {
-        entries.append(entry("\(path).file", contract.file.map { Self.text([$0]) } ?? "~"))
-      }
+      entries += file(path, contract.file, known?.file)
       if !contract.methods.begin.isEmpty, contract.methods.begin != known?.methods.begin {
         entries.append(
           entry("\(path).methods", "{ begin: \(Self.list(contract.methods.begin)) }"))
@@ -168,6 +168,12 @@ struct LearnedEntries {
 
   private func folder(_ path: String, _ folder: String?, _ known: String?) -> [Entry] {
     folder == known ? [] : [entry("\(path).folder", folder.map(Self.quoted) ?? "~")]
+  }
+
+  private func file(
+    _ path: String, _ file: NamingPattern?, _ known: NamingPattern?
+  ) -> [Entry] {
+    file == known ? [] : [entry("\(path).file", file.map { Self.text([$0]) } ?? "~")]
   }
 
   private func removed(

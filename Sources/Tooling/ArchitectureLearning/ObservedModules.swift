@@ -1,6 +1,7 @@
 import AdderArchitectures
 import AdderBase
 import AdderModuleDiscovery
+import AdderShipped
 
 /// The modules from which an architecture is learned, with what was found out about each.
 struct ObservedModules {
@@ -26,6 +27,11 @@ struct ObservedModules {
     /// The types in the module's files.
     var types: [TypeDeclaration.ID]
     var wiring: ModuleWiring
+
+    /// Returns true if a type is a part or a contract of the module.
+    func has(_ type: TypeDeclaration.ID) -> Bool {
+      module.parts.contains { $0.type == type } || module.contracts.contains { $0.type == type }
+    }
   }
 
   init(_ modules: [Module], in project: DiscoveredProject, nearest: Architecture) {
@@ -66,14 +72,62 @@ struct ObservedModules {
     }
   }
 
-  /// Returns true if the files of another module mention a type.
+  /// Returns true if the files of another module mention a type. Modules that share it are no others.
   func isUsedByOthers(_ type: TypeDeclaration.ID, of module: Observed) -> Bool {
-    !(users[index.types[type].name] ?? []).subtracting([module.number]).isEmpty
+    (users[index.types[type].name] ?? []).contains { number in
+      number != module.number && !modules[number].has(type)
+    }
+  }
+
+  /// Returns true if the screens of more than one of ten modules, or what decides for them, work with data of this kind.
+  func screensKnow(_ topic: String) -> Bool {
+    let count = modules.count { module in
+      module.module.parts.contains { part in
+        let traits = nearest.traits(ofRole: part.role)
+        return (traits.contains(.shows) || traits.contains(.decides)) && knows(topic, part.type)
+      }
+    }
+    return count * 10 > modules.count
+  }
+
+  /// Returns the roles of the parts of other modules whose files mention a type.
+  func rolesMentioning(_ type: TypeDeclaration.ID) -> [String] {
+    let name = index.types[type].name
+    return modules.filter { users[name]?.contains($0.number) ?? false }
+      .filter { !$0.types.contains(type) }
+      .flatMap(\.module.parts)
+      .filter { index.files[Int(index.types[$0.type].place.file)].names.contains(name) }
+      .map(\.role)
+  }
+
+  /// Returns the roles of the parts that implement a protocol.
+  func rolesImplementing(_ type: TypeDeclaration.ID) -> [String] {
+    let implementers = Set(project.graph.conforming[type] ?? [])
+    return modules.flatMap(\.module.parts).filter { implementers.contains($0.type) }.map(\.role)
   }
 
   /// Returns true if a type's code works with data of this kind, itself or through an object of the project that does.
   func knows(_ topic: String, _ type: TypeDeclaration.ID) -> Bool {
     data.knows(topic, Int(index.types[type].place.file))
+  }
+
+  /// Returns true if a type's file has a list in it.
+  func showsList(_ type: TypeDeclaration.ID) -> Bool {
+    let words = ["Table", "Collection", "List", "Cell"]
+    return index.files[Int(index.types[type].place.file)].names.contains { name in
+      words.contains(where: index.names[name].contains)
+    }
+  }
+
+  /// Returns true for a structure or an enumeration that makes no screens.
+  func isPlainData(_ type: TypeDeclaration.ID) -> Bool {
+    let declaration = index.types[type]
+    let results =
+      declaration.functions.compactMap(\.result) + declaration.properties.compactMap(\.type)
+    return [.struct, .enum].contains(declaration.kind)
+      && !results.flatMap(\.names).contains {
+        FrameworkNames.viewControllers.contains(index.names[$0.last])
+      }
   }
 
   /// Returns true if the project's code has a name that shows the knowledge.
@@ -103,6 +157,14 @@ struct ObservedModules {
     if folder == module.folder { return "" }
     guard !module.folder.isEmpty, folder.hasPrefix(module.folder + "/") else { return nil }
     return module.name.folder(String(folder.dropFirst(module.folder.count + 1)))
+  }
+
+  /// Returns the name of a type's file with a gap for the module, and no name for a file that is named after the type.
+  /// `nil` for a file that is not named after the module.
+  func file(of type: TypeDeclaration.ID, in module: Observed) -> NamingPattern?? {
+    let file = path(of: type).fileStem
+    if file == index.name(of: type) { return .some(nil) }
+    return module.name.pattern(of: file).map { .some($0) }
   }
 
   /// Returns the name of a type with a gap for the module.

@@ -144,6 +144,7 @@ extension ArchitectureDecoding {
     role.typeNames = fields.patterns("name", .module, .feature, .transition)
     role.kind = fields.word("kind", Role.Kind.self) ?? .class
     role.folder = fields.text("folder")
+    role.file = fields.pattern("file", .module)
     role.requirement = fields.requirement()
     role.mustNotKnow = decoding.names(
       "mustNotKnow", of: .knowledge, .role, .contract, in: &fields)

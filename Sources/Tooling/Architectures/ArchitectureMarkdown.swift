@@ -97,7 +97,9 @@ package struct ArchitectureMarkdown {
       files.insert((folder.map { "\($0)/" } ?? "").filled(Self.module) + "\(file).swift")
     }
     for role in architecture.roles where role.isRequired {
-      if let name = role.typeNames.first { add(role.folder, name.typeName(module: Self.module)) }
+      if let name = role.file ?? role.typeNames.first {
+        add(role.folder, name.typeName(module: Self.module))
+      }
     }
     for contract in architecture.contracts where contract.isRequired {
       guard let name = contract.protocolNames.first else { continue }

@@ -13,6 +13,8 @@ package struct Role: Equatable, Sendable {
   /// The role's folder in the module's folder; `nil` if the role's files are elsewhere or
   /// directly in the module's folder.
   package var folder: String?
+  /// The pattern of the name of the role's file, if it is not named after the type.
+  package var file: NamingPattern?
   /// The condition under which modules have the role; `nil` if the role is optional.
   package var requirement: Requirement?
   /// Names of knowledge, roles and contracts that must not occur in the role's code. The name of a

@@ -55,6 +55,8 @@ package struct LearnedProject {
   /// The most lines of a file that says how modules differ from the architecture that it extends. One with more is harder
   /// to read than one that stands for itself.
   private static let mostDifferences = 12
+  /// How many modules must keep to a rule for each one that breaks it.
+  private static let keepersPerBreaker = 3
   /// Turning off a rule can uncover another one.
   private static let mostRounds = 3
 
@@ -74,13 +76,15 @@ package struct LearnedProject {
 
   /// The rules that too many modules break. What is never freed is wrong whatever the team does elsewhere.
   ///
-  /// - Parameter forgotten: The keys of what the report counts and the file no longer says.
+  /// - Parameter saysKnowledge: True for a file that says itself what each role must not know.
   fileprivate static func brokenRules(
-    _ report: LintReport, of count: Int, without forgotten: Set<String> = []
+    _ report: LintReport, of count: Int, saysKnowledge: Bool = false
   ) -> [LearnedFile.BrokenRule] {
     RuleCatalog.rules.compactMap { rule in
-      guard rule.aspect != .ownership else { return nil }
-      let tallies = report.tallies(of: rule.id).filter { !forgotten.contains($0.key) }.values
+      guard rule.aspect != .ownership, !saysKnowledge || rule.aspect != .knowledge else {
+        return nil
+      }
+      let tallies = report.tallies(of: rule.id).values
       let breakers = tallies.reduce(into: Set<String>()) { $0.formUnion($1.breakers) }
       let places = tallies.reduce(0) { $0 + $1.broken }
       let isConvention = rule.aspect != .knowledge
@@ -151,11 +155,11 @@ package struct LearnedProject {
       var proof = Proof(
         of: second, sources.choosing(second).discover(in: read), sources)
       for _ in 0..<LearnedProject.mostRounds {
-        let forgotten = forgetBrokenKnowledge(proof)
+        let hasForgotten = forgetBrokenKnowledge(proof)
         let broken = LearnedProject.brokenRules(
-          proof.report, of: proof.modules.count, without: forgotten
+          proof.report, of: proof.modules.count, saysKnowledge: base == nil
         ).filter { new in !rules.contains { $0.id == new.id } }
-        if forgotten.isEmpty, broken.isEmpty { break }
+        if !hasForgotten, broken.isEmpty { break }
         rules += broken
         settle()
         guard let architecture else { return nil }
@@ -168,33 +172,61 @@ package struct LearnedProject {
 
     /// Forgets what parts should not know, but do.
     ///
-    /// - Returns: The keys under which the report counts it.
-    private mutating func forgetBrokenKnowledge(_ proof: Proof) -> Set<String> {
+    /// - Returns: True if anything was forgotten.
+    private mutating func forgetBrokenKnowledge(_ proof: Proof) -> Bool {
       // A file that extends another architecture has its lists of what roles must not know.
-      if base != nil { return [] }
-      let tallies = RuleCatalog.rules.filter { $0.aspect == .knowledge }
-        .map { proof.report.tallies(of: $0.id) }
-      var forgotten: Set<String> = []
+      if base != nil { return false }
+      let knowledge = KnownBreakers(proof)
+      var hasForgotten = false
       for role in learned.architecture.roles where !role.mustNotKnow.isEmpty {
-        var (topics, breakers) = (Set<String>(), Set<String>())
-        for topic in role.mustNotKnow {
-          let keys = [
-            KnowledgeRules.kind(role.name, topic), KnowledgeRules.importKind(role.name, topic),
-          ]
-          let own = tallies.reduce(into: Set<String>()) { own, tally in
-            for key in keys { own.formUnion(tally[key]?.breakers ?? []) }
-          }
-          if LearnedProject.isTooMuch(own.count, of: proof.modules.count) {
-            topics.insert(topic)
-            forgotten.formUnion(keys)
-          } else {
-            breakers.formUnion(own)
-          }
-        }
+        let forgotten = role.mustNotKnow.filter { !knowledge.isRule($0, for: role.name) }
+        let breakers = role.mustNotKnow.filter { !forgotten.contains($0) }
+          .reduce(into: Set<String>()) { $0.formUnion(knowledge.breakers(of: $1, for: role.name)) }
         let all = proof.modules.count { $0.part(role.name) != nil }
-        learned.forget(topics, of: role.name, keptIn: all - breakers.count, of: all)
+        learned.forget(
+          Set(forgotten), of: role.name, keptIn: all - breakers.count, of: all)
+        hasForgotten = hasForgotten || !forgotten.isEmpty
       }
-      return forgotten
+      return hasForgotten
+    }
+  }
+
+  /// Which modules' parts know what they must not know.
+  private struct KnownBreakers {
+    private let modules: [Module]
+    private let occasions: TopicOccasions
+    private let tallies: [[String: LintReport.Tally]]
+
+    init(_ proof: Proof) {
+      modules = proof.modules
+      occasions = TopicOccasions(proof.found, proof.architecture)
+      tallies = RuleCatalog.rules.filter { $0.aspect == .knowledge }
+        .map { proof.report.tallies(of: $0.id) }
+    }
+
+    func breakers(of topic: String, for role: String) -> Set<String> {
+      named([KnowledgeRules.kind(role, topic), KnowledgeRules.importKind(role, topic)])
+    }
+
+    private func named(_ keys: [String]) -> Set<String> {
+      tallies.reduce(into: []) { own, tally in
+        for key in keys { own.formUnion(tally[key]?.breakers ?? []) }
+      }
+    }
+
+    /// Returns true if a role's parts leave a topic to others: few know it, and far more modules deal with it elsewhere.
+    func isRule(_ topic: String, for role: String) -> Bool {
+      if LearnedProject.isTooMuch(breakers(of: topic, for: role).count, of: modules.count) {
+        return false
+      }
+      // An import that nothing needs is a slip whatever the others do.
+      let users = named([KnowledgeRules.kind(role, topic)])
+      let keepers = modules.count { module in
+        module.part(role) != nil && !users.contains(LintReport.breaker(module))
+          && occasions.occurs(topic, in: module, besides: role)
+      }
+      return keepers >= users.count * LearnedProject.keepersPerBreaker
+        && (keepers > 0 || TopicOccasions.isOfServices(topic))
     }
   }
 
@@ -202,6 +234,7 @@ package struct LearnedProject {
   fileprivate struct Proof {
     let report: LintReport
     let found: DiscoveredProject
+    let architecture: Architecture
     /// The modules that follow the file.
     let modules: [Module]
 
@@ -210,6 +243,7 @@ package struct LearnedProject {
       let sources = sources.choosing(architecture)
       let linted = sources.lint(found)
       self.found = found
+      self.architecture = architecture
       modules = found.modules.filter { $0.architecture == architecture.name }
       report = sources.report(
         on: linted, by: Linter(architectures: sources.architectures, choice: RuleChoice()))

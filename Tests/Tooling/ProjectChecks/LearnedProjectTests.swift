@@ -84,6 +84,7 @@ import Testing
           Presenter.useCase: strong UseCaseInputProtocol  # 6 of 6
           Presenter.navigator: strong NavigatorProtocol  # 6 of 6
           UseCase.output: weak UseCaseOutputProtocol  # 6 of 6
+          Navigator.screen: weak View  # 6 of 6
         composition:
           Factory:  # 6 of 6
             builds: [View, Presenter, UseCase, Navigator]

@@ -1,6 +1,6 @@
 import AdderArchitectures
 package import AdderFindings
-import AdderModuleDiscovery
+package import AdderModuleDiscovery
 import AdderSwiftSource
 
 /// Collects the findings of rules, and counts how often the project follows and breaks each rule.
@@ -121,11 +121,14 @@ package struct LintReport: Sendable {
     {
       return
     }
-    // Several modules can have one name.
-    let number = module.parts.first.map { "\($0.type)" } ?? ""
     finds(
       problem, under: module.rules, group: module.module.name,
-      breaker: "\(module.module.name) \(number)")
+      breaker: Self.breaker(module.module))
+  }
+
+  /// Returns the key under which a module is counted that breaks a rule. Several modules can have one name.
+  package static func breaker(_ module: Module) -> String {
+    "\(module.name) \(module.parts.first.map { "\($0.type)" } ?? "")"
   }
 
   /// Reports a problem outside of modules, or a problem that does not depend on the roles of types.

@@ -20,7 +20,7 @@ struct ModuleElement {
     type = part.type
     patterns = part.role.typeNames
     folder = part.role.folder
-    file = nil
+    file = part.role.file
     isRequired = part.role.isRequired
   }
 

@@ -68,7 +68,7 @@ struct UnwiredParts {
   }
 
   /// Returns the object of a storyboard that creates the module's composer when the storyboard is loaded. It
-  /// has the composer's role, too.
+  /// has the composer's role, too, unless the architecture has a role of this name.
   private func initializer(among parts: [Module.Part]) -> Module.Part? {
     let composer = parts.first { part in
       pattern.roles.contains { $0.role.name == part.role && $0.composes && !$0.shows }
@@ -80,8 +80,11 @@ struct UnwiredParts {
           isClass(type) && project.makers[composer.type]?.contains(type) == true
         }
         guard let type else { continue }
+        let own = pattern.roles.first { role in
+          role.role.typeNames.contains { $0.typeName(module: stem) == stem + word }
+        }
         return Module.Part(
-          role: composer.role, type: type, certainty: .likely,
+          role: own?.role.name ?? composer.role, type: type, certainty: .likely,
           evidence: [.composes(1), .named(word)])
       }
     }

@@ -101,7 +101,9 @@ final class ArchitectureScope: Sendable {
     let tests = names.testCase(of: type, role: role)
     let folder = folder(role.folder)
     // The type of a role that has the module's own name would not tell its file from a folder.
-    let file = type == names.module ? type + role.name : type
+    let usual = type == names.module ? type + role.name : type
+    let own = type == names.type(of: role) ? role.file : nil
+    let file = own.map { $0.name([.module: names.module]) } ?? usual
     return [
       ("type", .string(type)), ("file", .string("\(folder)\(file).swift")),
       ("tests", .string(tests)), ("tests_file", .string("\(folder)\(tests).swift")),

@@ -2,6 +2,29 @@ extension LeakPattern {
   /// Objects that retain each other without a closure.
   static let objects: [LeakPattern] = [
     LeakPattern(
+      name: "A part that tells another one to remove something",
+      leaks: [
+        Shape(
+          .bookPresenter,
+          """
+          var screen: PostListViewController?
+          func attach(_ screen: PostListViewController) { self.screen = screen }
+          func didTapDelete() { screen?.removeRows() }
+          """, beside: "extension PostListViewController { func removeRows() {} }")
+      ],
+      twins: [
+        Shape(
+          .bookPresenter,
+          """
+          var screen: PostListViewController?
+          func attach(_ screen: PostListViewController) { self.screen = screen }
+          func didTapDelete() {
+            screen?.removeRows()
+            screen = nil
+          }
+          """, beside: "extension PostListViewController { func removeRows() {} }")
+      ]),
+    LeakPattern(
       name: "Parts that retain each other",
       leaks: [
         Shape(

@@ -28,8 +28,7 @@ struct ModuleLeaks {
     let harmless = module.project.harmlessClasses
     cycles = holdings.cycles.filter { cycle in
       !cycle.contains { holding in
-        isReleased(holding.label, of: holding.from)
-          || module.isEmptied(holding.label, of: holding.from)
+        isReleased(holding) || module.isEmptied(holding.label, of: holding.from)
       } && !cycle.contains { harmless.contains($0.from) && $0.property.type?.shape != .collection }
         && !isOfCopy(cycle)
     }
@@ -140,8 +139,12 @@ struct ModuleLeaks {
     return found
   }
 
-  private mutating func isReleased(_ property: String, of type: TypeDeclaration.ID) -> Bool {
-    releases(of: type).release(property)
+  /// Returns true if the holder lets go of what it keeps. What a part calls another part to do, such as
+  /// `router.popToStart()`, ends no reference between the two.
+  private mutating func isReleased(_ holding: StrongHoldings.Holding) -> Bool {
+    let isOfPart =
+      holdings.parts.contains(holding.to) && holding.property.type?.shape != .collection
+    return releases(of: holding.from).release(holding.label, by: { _ in !isOfPart })
   }
 
   /// Returns true if the code of a type on the way lets go of what it keeps.
@@ -153,7 +156,7 @@ struct ModuleLeaks {
       || retention.keeping.way.contains { property in
         releases(of: retention.owner).release(property, createdAt: retention.place)
       }
-      || leak.way.contains { isReleased($0.label, of: $0.from) }
+      || leak.way.contains { isReleased($0) }
   }
 
   /// Returns true if a property on the way lets go of its value without being asked to.

@@ -14,7 +14,9 @@ extension LearnedArchitecture {
         let best = parts.first { !observed.index.inherits(.cells, $0) } ?? parts.first
         if let best { types.append((module, best)) }
       }
-      guard observed.isCommon(types.count) else { continue }
+      // One factory for all modules is no part of each.
+      let isOfAll = role.has(.composes) && types.count > 1 && Set(types.map(\.1)).count == 1
+      guard observed.isCommon(types.count), !isOfAll else { continue }
       add(role, of: types, observed)
     }
   }

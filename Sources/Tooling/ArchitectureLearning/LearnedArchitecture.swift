@@ -67,29 +67,32 @@ package struct LearnedArchitecture {
       }.map(index.name(of:)))
     var names = Tally<String>()
     var tested: [String: Int] = [:]
+    var testedModules = 0
     for module in observed.modules {
-      var own: Set<String> = []
+      let count = names.all
       for part in module.module.parts {
         let name = index.name(of: part.type)
         guard let ending = Self.testEndings.first(where: { testNames.contains(name + $0) }) else {
           continue
         }
-        own.insert(ending)
+        names.add(ending)
         tested[part.role, default: 0] += 1
       }
-      for ending in own.sorted() { names.add(ending) }
+      if names.all > count { testedModules += 1 }
     }
     // Parts that usually have no tests need none.
     for number in architecture.roles.indices {
       let name = architecture.roles[number].name
       let all = observed.modules.count { $0.module.part(name) != nil }
-      if (tested[name] ?? 0) * 2 < all { architecture.roles[number].tests = [] }
+      let count = tested[name] ?? 0
+      if count * 2 < all { architecture.roles[number].tests = [] }
+      shares["roles.\(name).tests"] = Share(count: count, all: all)
     }
-    guard let usual = names.usual, usual.share.count * 2 >= observed.modules.count,
+    guard let usual = names.usual, testedModules * 2 >= observed.modules.count,
       let pattern = try? NamingPattern(parsing: "{type}\(usual.value)")
     else { return }
     architecture.tests.name = pattern
-    shares["tests.name"] = observed.share(usual.share.count)
+    shares["tests.name"] = usual.share
   }
 
   private static let testEndings = ["Tests", "Test", "Spec", "Specs", "TestCase"]

@@ -57,6 +57,10 @@ package struct LearnedProject {
   private static let mostDifferences = 12
   /// How many modules must keep to a rule for each one that breaks it.
   private static let keepersPerBreaker = 3
+  /// What several modules use of others is meant to be used.
+  private static let rulesAboutOthers: Set = [
+    "part-uses-foreign-internals", "story-uses-foreign-internals",
+  ]
   /// Turning off a rule can uncover another one.
   private static let mostRounds = 3
 
@@ -81,17 +85,17 @@ package struct LearnedProject {
     _ report: LintReport, of count: Int, saysKnowledge: Bool = false
   ) -> [LearnedFile.BrokenRule] {
     RuleCatalog.rules.compactMap { rule in
-      guard rule.aspect != .ownership, !saysKnowledge || rule.aspect != .knowledge else {
-        return nil
-      }
+      let isOfKnowledge = KnowledgeRules.ids.contains(rule.id)
+      guard rule.aspect != .ownership, !saysKnowledge || !isOfKnowledge else { return nil }
       let tallies = report.tallies(of: rule.id).values
       let breakers = tallies.reduce(into: Set<String>()) { $0.formUnion($1.breakers) }
       let places = tallies.reduce(0) { $0 + $1.broken }
-      let isConvention = rule.aspect != .knowledge
       // What one module does often is that module's slip.
+      let isAboutOthers = rulesAboutOthers.contains(rule.id)
       guard
-        isTooMuch(breakers.count, of: count, oneIn: isConvention ? 30 : 10)
+        isTooMuch(breakers.count, of: count, oneIn: isOfKnowledge ? 10 : 30)
           || breakers.count > 1 && isTooMuch(places, of: count)
+          || isAboutOthers && breakers.count >= fewest
       else { return nil }
       return LearnedFile.BrokenRule(id: rule.id, breaking: breakers.count, of: count)
     }
@@ -200,8 +204,7 @@ package struct LearnedProject {
     init(_ proof: Proof) {
       modules = proof.modules
       occasions = TopicOccasions(proof.found, proof.architecture)
-      tallies = RuleCatalog.rules.filter { $0.aspect == .knowledge }
-        .map { proof.report.tallies(of: $0.id) }
+      tallies = KnowledgeRules.ids.map { proof.report.tallies(of: $0) }
     }
 
     func breakers(of topic: String, for role: String) -> Set<String> {

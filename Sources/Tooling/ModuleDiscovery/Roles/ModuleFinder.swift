@@ -437,6 +437,7 @@ package struct ModuleFinder {
         index: index, pattern: pattern, shared: shared.union(namedAfterWork(in: module)))
       var module = module
       module.name = naming.name(of: module)
+      naming.settleRoles(of: &module)
       settleComposer(of: &module, naming)
       for number in module.parts.indices {
         let weight = candidate.labels.label(of: module.parts[number].type)?.weight ?? 0

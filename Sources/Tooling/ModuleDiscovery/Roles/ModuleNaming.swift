@@ -42,6 +42,24 @@ struct ModuleNaming {
     return [module.name] + longer.sorted()
   }
 
+  /// Gives a part beside another one of its role the role that its whole name means: `FeedView` beside
+  /// `FeedViewController`, in an architecture that has both.
+  func settleRoles(of module: inout Module) {
+    for number in module.parts.indices {
+      let part = module.parts[number]
+      guard module.parts.contains(where: { $0.role == part.role && $0.type != part.type }),
+        !isNamed(part, pattern.architecture.role(named: part.role), in: module)
+      else { continue }
+      let meant = pattern.roles.first { isNamed(part, $0.role, in: module) }
+      if let meant { module.parts[number].role = meant.role.name }
+    }
+  }
+
+  private func isNamed(_ part: Module.Part, _ role: Role?, in module: Module) -> Bool {
+    let name = index.name(of: part.type)
+    return role?.typeNames.contains { $0.typeName(module: module.name) == name } ?? false
+  }
+
   /// The type that decides for the module counts twice as much as another part, and a helper half as
   /// much.
   private func weight(of part: Module.Part) -> Int {

@@ -56,7 +56,9 @@ struct ArchitectureModuleFiles: Sendable {
   // MARK: - Paths
 
   private func path(of role: Role) -> String {
-    if let file = role.file { return Self.path(file.name([.module: names.module]), in: role.folder) }
+    if let file = role.file {
+      return Self.path(file.name([.module: names.module]), in: role.folder)
+    }
     let type = module.type(of: role)
     // The type of a role that has the module's own name would not tell its file from a folder.
     return Self.path(type == names.module ? type + role.name : type, in: role.folder)

@@ -1,6 +1,9 @@
 import AdderArchitectures
 
 extension KnowledgeRules {
+  /// The rules by which files are judged that say what each role must not know.
+  package static let ids = Set(all.rules.map(\.id))
+
   /// All rules about what a part must not know. Of the matching rules, only the first one reports
   /// findings.
   static let all = KnowledgeRules(entries: [

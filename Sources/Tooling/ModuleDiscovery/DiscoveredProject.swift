@@ -13,6 +13,8 @@ package struct DiscoveredProject: Sendable {
   package let seenScreens: SeenScreens?
   /// Storyboards and xibs.
   package let interfaces: [InterfaceFile]
+  /// The names of the storyboards with which the apps start, if their property lists name one.
+  package let startStoryboards: Set<String>
   package let targets: ProjectTargets
   /// The name of the architecture in the project's settings.
   package let statedArchitecture: String?
@@ -106,6 +108,10 @@ package struct DiscoveredProject: Sendable {
     seenScreens = modules.isEmpty ? finder.seenScreens : nil
     isTest = finder.isTest
     self.interfaces = interfaces
+    startStoryboards =
+      StartStoryboards(
+        in: files.propertyLists, texts, largestFile: options.reading.largestFile
+      ).names
     self.targets = targets
     statedArchitecture = options.statedArchitecture
     madeFor = options.madeFor
@@ -131,6 +137,7 @@ package struct DiscoveredProject: Sendable {
     seenScreens = modules.isEmpty ? finder.seenScreens : nil
     isTest = finder.isTest
     interfaces = other.interfaces
+    startStoryboards = other.startStoryboards
     targets = other.targets
     statedArchitecture = stated
     madeFor = other.madeFor

@@ -62,6 +62,7 @@ package struct ProjectSnapshot: Equatable, Sendable {
     var result = self
     result.sources.swift.removeAll(where: files.contains)
     result.sources.interfaces.removeAll(where: files.contains)
+    result.sources.propertyLists.removeAll(where: files.contains)
     for path in files where result.texts.removeValue(forKey: path) != nil {
       result.otherFiles.insert(path)
     }
@@ -77,6 +78,7 @@ package struct ProjectSnapshot: Equatable, Sendable {
     var result = self
     result.sources.swift = sources.swift.map(newPath)
     result.sources.interfaces = sources.interfaces.map(newPath)
+    result.sources.propertyLists = sources.propertyLists.map(newPath)
     result.texts = [:]
     for (path, text) in texts { result.texts[newPath(path)] = edited[path] ?? text }
     result.otherFiles = Set(otherFiles.map(newPath))

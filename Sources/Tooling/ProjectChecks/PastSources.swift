@@ -36,7 +36,8 @@ package struct PastSources {
 
   /// The paths of all files that discovery reads.
   private static func contents(of files: SourceFiles) -> [String] {
-    files.swift + files.interfaces + files.xcodeProjects.map { "\($0)/project.pbxproj" }
+    files.swift + files.interfaces + files.propertyLists
+      + files.xcodeProjects.map { "\($0)/project.pbxproj" }
   }
 }
 

@@ -956,6 +956,22 @@ extension FrameworkNames {
     "NSSharingServicePicker",
   ])
 
+  /// Names of the addresses of the app's page in the system's settings.
+  package static let systemSettings = FrameworkNames([
+    "openSettingsURLString",
+    "openNotificationSettingsURLString",
+    "UIApplicationOpenSettingsURLString",
+  ])
+
+  /// Properties of a screen that say whether it is shown.
+  package static let screenStates = FrameworkNames([
+    "isBeingPresented",
+    "isBeingDismissed",
+    "isMovingToParent",
+    "isMovingFromParent",
+    "isViewLoaded",
+  ])
+
   /// Methods of a view that show a screen of the system over it.
   package static let systemScreenModifiers = FrameworkNames([
     "photosPicker",
@@ -979,6 +995,26 @@ extension FrameworkNames {
     "openURLContexts",
     "continue",
     "onOpenURL",
+  ])
+
+  /// Methods that post a notification by its name.
+  package static let postingCalls = FrameworkNames([
+    "post",
+  ])
+
+  /// Methods by which code learns of notifications.
+  package static let observingCalls = FrameworkNames([
+    "addObserver",
+    "publisher",
+    "notifications",
+  ])
+
+  /// Labels of the name of the notification that is posted or observed.
+  package static let observedLabels = FrameworkNames([
+    "name",
+    "forName",
+    "for",
+    "named",
   ])
 
   /// Second argument labels of the callbacks by which an app gets a notification.

@@ -46,6 +46,26 @@ import Testing
     #expect(app.graph.nodes[profile].closings.map(\.condition) == ["isDone", ""])
   }
 
+  @Test func `A router's method with the name of UIKit's closes once`() throws {
+    let app = try DrawnApp(
+      """
+      // Back.swift
+      protocol Back { var screen: UIViewController! { get } }
+      extension Back {
+        func popViewController(animated: Bool) { screen.navigationController?.popViewController(animated: animated) }
+      }
+
+      """
+        + Self.feed
+        + DrawnApp.module("Profile", router: "func openNext() {}")
+        .replacing("final class ProfileRouter: ", with: "final class ProfileRouter: Back, ")
+        .replacing(
+          "func didTap() { router.openNext() }",
+          with: "func didTap() { router.popViewController(animated: true) }")
+    )
+    #expect(try closings(of: "Profile", in: app) == ["ProfilePresenter.didTap pops to Feed"])
+  }
+
   @Test
   func `Only a screen's own closing counts, not that of a picker or of the project's methods`()
     throws

@@ -97,6 +97,31 @@ import Testing
       Set(app.sentences) == ["start (entry) replaces Feed", "start (entry) replaces Profile"])
   }
 
+  @Test func `Each object of a list that a container makes is asked`() throws {
+    let app = try DrawnApp(
+      Self.start + """
+        // Flows.swift
+        final class AppFlow {
+          private let later: [Startable] = Shop.makeLater()
+          func start() {
+            let tasks: [Task] = Shop.resolve([Task].self)
+            for task in tasks { task.run() }
+            later.forEach { $0.begin() }
+          }
+        }
+        protocol Task { func run() }
+        final class FeedTask: Task { func run() { window.rootViewController = FeedAssembly.make() } }
+        final class NoteTask: Task { func run() {} }
+        protocol Startable { func begin() }
+        final class ProfileFlow: Startable {
+          func begin() { stack.setViewControllers([ProfileAssembly.make()], animated: false) }
+        }
+
+        """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(
+      Set(app.sentences) == ["start (entry) replaces Feed", "start (entry) replaces Profile"])
+  }
+
   @Test func `A button of a screen opens what the coordinator's selector does`() throws {
     let app = try DrawnApp(
       Self.start + """

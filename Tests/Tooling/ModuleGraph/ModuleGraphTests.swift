@@ -194,8 +194,10 @@ import Testing
     let app = try DrawnApp(
       DrawnApp.module(
         "Feed",
-        router:
-          "func openNext() { screen.performSegue(withIdentifier: \"showProfile\", sender: nil) }")
+        router: """
+          func openNext() { screen.performSegue(withIdentifier: "showProfile", sender: nil) }
+            func prepare(for segue: UIStoryboardSegue, sender: Any?) { use(ProfileAssembly.make()) }
+          """)
         + DrawnApp.module("Profile"),
       others: [
         "Main.storyboard": """
@@ -221,6 +223,74 @@ import Testing
       ])
     #expect(app.sentences == ["start (entry) replaces Feed", "Feed pushes Profile"])
     #expect(app.edge("Feed pushes Profile")?.method == "FeedRouter.openNext")
+  }
+
+  @Test
+  func `What prepares for a segue that no storyboard has opens the screen, and passes nothing`()
+    throws
+  {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {}
+            func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+              if let next = segue.destination as? ProfileViewController { use(ProfileViewController()) }
+            }
+          """) + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed opens Profile"])
+    #expect(app.graph.edges.map(\.passes) == [[]])
+  }
+
+  @Test func `An object that is made to make a screen is no second opening`() throws {
+    let app = try DrawnApp(
+      """
+      // Profile/ProfileBuilder.swift
+      final class ProfileBuilder {
+        func build(ids: [Int]) -> UIViewController { ProfileAssembly.make() }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() {
+                let next = ProfileBuilder()
+                  .build(ids: [1])
+                screen.present(next, animated: true)
+                screen.show(makeNext("Profile") as! ProfileViewController, sender: nil)
+              }
+            """) + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed presents Profile", "Feed pushes Profile"])
+    #expect(app.graph.edges.map(\.passes) == [["ids: [Int]"], []])
+  }
+
+  @Test func `What a screen is given has its type as it is written`() throws {
+    let app = try DrawnApp(
+      """
+      // Makers.swift
+      typealias Completion<Value> = (Value) -> Void
+      enum Maker {
+        static func make(
+          ids: [Int], names: [String: User.Name]?, page: inout Page<Int>, source: any Source,
+          done: @escaping Completion<Int>
+        ) -> UIViewController { ProfileAssembly.make() }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() {
+                screen.present(Maker.make(ids: [], names: nil, page: &page, source: it, done: { _ in }), animated: true)
+              }
+            """) + DrawnApp.module("Profile"))
+    let edge = try #require(app.graph.edges.first)
+    #expect(
+      edge.passes == [
+        "ids: [Int]", "names: [String: User.Name]?", "page: Page<Int>", "source: Source",
+      ])
+    #expect(edge.returns == ["done"])
   }
 
   @Test func `The tree shows each module's openings once`() throws {

@@ -14,7 +14,7 @@ package struct SourceDigest: Hashable, Sendable {
   ) {
     guard files.unreadableFolders.isEmpty else { return nil }
     let paths =
-      files.swift + files.interfaces
+      files.swift + files.interfaces + files.propertyLists
       + files.packages.map { $0.isEmpty ? "Package.swift" : "\($0)/Package.swift" }
       + files.xcodeProjects.map { "\($0)/project.pbxproj" }
     guard let hashes = Self.hashes(of: paths, texts, threads ?? ProcessControl.processorCount)

@@ -18,11 +18,13 @@ extension SourceFiles {
         if path.fileName == SwiftPackage.manifestName { packages.append(path.folder) }
       case .searched where path.hasSuffix(".storyboard") || path.hasSuffix(".xib"):
         interfaces.append(path)
+      case .searched where Self.isPropertyList(path.fileName): propertyLists.append(path)
       case .searched, .skipped: break
       }
     }
     swift.sort()
     interfaces.sort()
+    propertyLists.sort()
     packages.sort()
     xcodeProjects = projects.sorted()
   }

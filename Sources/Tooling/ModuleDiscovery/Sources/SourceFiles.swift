@@ -8,6 +8,9 @@ package struct SourceFiles: Hashable, Sendable {
   package var swift: [String]
   /// Storyboards and xibs.
   package var interfaces: [String]
+  /// Property lists that can describe an app: `Info.plist`, `Shop-Info.plist`. On a Mac, settings can name them with
+  /// other letter case.
+  package var propertyLists: [String] = []
   /// Xcode projects: folders whose names end in `.xcodeproj`.
   package var xcodeProjects: [String] = []
   /// Folders of Swift packages. The path of the project's own folder is empty.
@@ -36,6 +39,7 @@ package struct SourceFiles: Hashable, Sendable {
     collect(in: folder, path: "", Set(excluded.map(\.text)))
     swift.sort()
     interfaces.sort()
+    propertyLists.sort()
     xcodeProjects.sort()
     packages.sort()
     unreadableFolders.sort { $0.path < $1.path }
@@ -43,6 +47,11 @@ package struct SourceFiles: Hashable, Sendable {
 
   /// Returns true for a folder with third-party code, build products, templates or hidden files.
   package static func isSkipped(folder name: String) -> Bool { SkippedFolders.contain(name) }
+
+  /// Returns true for the name of a property list that can describe an app.
+  static func isPropertyList(_ name: String) -> Bool {
+    name.hasSuffix(".plist") && name.lowercased().contains("info")
+  }
 
   /// A file that is only in folders with templates of vipergen. These contain Swift files that are
   /// not built.
@@ -69,6 +78,8 @@ package struct SourceFiles: Hashable, Sendable {
           if name == SwiftPackage.manifestName { packages.append(String(path.dropLast())) }
         } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
           interfaces.append(path + name)
+        } else if Self.isPropertyList(name) {
+          propertyLists.append(path + name)
         }
       case .folder where name.hasSuffix(".xcodeproj"): xcodeProjects.append(path + name)
       case .folder where !Self.isSkipped(folder: name):

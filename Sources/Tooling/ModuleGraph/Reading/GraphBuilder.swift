@@ -56,22 +56,30 @@ extension ModuleGraph.Edge: Comparable {
 
 /// Turns what was read into the map's edges.
 struct GraphBuilder {
-  private let reader: GraphReader
+  let reader: GraphReader
   private var leads: LeadReader
   private(set) var nodes: [ModuleGraph.Node]
-  private(set) var edges: [ModuleGraph.Edge] = []
+  var edges: [ModuleGraph.Edge] = []
+  /// The openings that each statement makes, by their positions in `edges`.
+  var edgesByStatement: [Statement: [DrawnEdge]] = [:]
+  /// The openings in methods that prepare for segues.
+  private var preparations: [ReadEdge] = []
+  /// What the makers of screens take, by their numbers.
+  private var knownValues: [Int: OpenedValues] = [:]
   private let texts: any SourceTexts
   /// The file that was read last: openings are read file by file.
   private var lastRead: (file: Int32, bytes: [UInt8]?)?
-  private var graphNodes: GraphNodes
+  var graphNodes: GraphNodes
   /// The parts of modules that neither make screens nor open them.
   private let askers: Set<TypeDeclaration.ID>
   /// The members whose code calls each member.
-  private var callers: [Int: Set<Int>] = [:]
+  private(set) var callers: [Int: Set<Int>] = [:]
+  /// The nodes of the screens that show others as tabs.
+  let tabBars: Set<Int>
   /// Whether the app creates an object of each type, as far as that was asked.
   private var knownCreated: [TypeDeclaration.ID: Bool] = [:]
 
-  private let index: ProjectIndex
+  let index: ProjectIndex
 
   init(_ reader: GraphReader, _ texts: any SourceTexts) {
     self.reader = reader
@@ -88,6 +96,9 @@ struct GraphBuilder {
     askers = Set(reader.found.modules.flatMap(\.parts).map(\.type)).subtracting(creators)
     leads = LeadReader(reader)
     graphNodes = reader.nodes
+    tabBars = Set(
+      reader.nodes.screenTypes.filter { reader.index.inherits(.tabContainers, $0) }
+        .compactMap(reader.nodes.screen(of:)))
     nodes = []
   }
 
@@ -108,25 +119,28 @@ struct GraphBuilder {
     }
     for number in reader.events.keys.sorted() {
       let member = reader.members[number]
-      let own = leads.ownLeads(of: number)
+      let own = leads.ownLeads(of: number).sorted { $0.node < $1.node }
       if own.isEmpty { continue }
       let isReached = called.contains(number) || member.type.map(created.contains) ?? false
       let isService = member.type.map(reader.services.contains) ?? false
       for opener in openers(member, isReached: isReached) {
         for (lead, node) in own
-        where !isAskedFor(lead, at: node, member, by: opener)
+        where !isNamedAgain(lead, at: node, member, own)
+          && !isAskedFor(lead, at: node, member, by: opener)
           && (lead.node != opener || opensItself(lead, at: node, number))
           && (graphNodes[opener].kind != .flow || lead.action != nil)
           && !(isService && callsItsOwn(number, at: node))
         {
           var lead = lead
           lead.action =
-            lead.action ?? reader.storedAction(at: node, in: number) ?? callersAction(of: number)
+            lead.action ?? reader.storedAction(at: node, in: number)
+            ?? callersAction(of: number, for: lead) ?? tabAction(of: number, by: opener)
           add(ReadEdge(from: opener, lead: lead, member: number, node: node))
         }
       }
     }
     for edge in leads.handed { add(edge) }
+    addPreparations()
     addUnknownScreens()
     addSegues()
     addClosings()
@@ -143,32 +157,16 @@ struct GraphBuilder {
     }
   }
 
-  /// Returns what the callers of a member in its own module do with the screen that it returns.
-  private func callersAction(of number: Int) -> ModuleGraph.Action? {
-    let owner = graphNodes.owner(of: reader.members[number].type)
-    var visited: Set<Int> = [number]
-    var open = [number]
-    while let next = open.popLast() {
-      if let function = reader.members[next].function, function.result == nil { continue }
-      for caller in (callers[next] ?? []).sorted() where visited.insert(caller).inserted {
-        guard graphNodes.owner(of: reader.members[caller].type) == owner else { continue }
-        let context = OpeningContext(reader.members[caller], reader.trees)
-        for event in reader.events[caller] ?? [] {
-          guard case .calls(let called) = event.target, called.contains(next) else { continue }
-          if let action = context.action(at: event.node) { return action }
-        }
-        open.append(caller)
-      }
-    }
-    return nil
-  }
-
   /// Returns true for a module that opens a second one of its kind: only its own code asks for that, and not only
   /// the code that makes the module.
   private mutating func opensItself(_ lead: Lead, at node: Int, _ number: Int) -> Bool {
-    // Who asks a module to show itself opens it.
-    let isShownByItself = reader.trees[reader.members[number].place.file].isOwnObject(node)
-    guard lead.action != nil, lead.action != .embeds, !isShownByItself else { return false }
+    // Who asks a module to show itself opens it, and a notification does not say for whom it is.
+    let file = reader.members[number].place.file
+    let isShownByItself = reader.trees[file].isOwnObject(node)
+    let isPost = reader.postPlaces.contains(SyntaxPlace(file: file, node: Int32(node)))
+    guard lead.action != nil, lead.action != .embeds, !isShownByItself, !isPost else {
+      return false
+    }
     // The opening is that of the module's member which is called.
     for event in reader.events[number] ?? [] where event.node == node {
       guard case .calls(let called) = event.target else { continue }
@@ -211,6 +209,8 @@ struct GraphBuilder {
     if let owner = graphNodes.owner(of: type) {
       return reader.createdBases.contains(type) ? [owner] + heirs(of: type) : [owner]
     }
+    // Who posts a notification opens what the closure opens that observes it.
+    if reader.answeredPlaces.contains(member.place) { return [] }
     if index.isStart(type) {
       return entry(of: member).map { [graphNodes.node(.entry, $0)] } ?? []
     }
@@ -306,7 +306,7 @@ struct GraphBuilder {
           passes: [], returns: []))
     }
     let first = reader.scenes.firstScreens
-    if first.isEmpty || edges.contains(where: { graphNodes[$0.from].kind == .entry }) { return }
+    if first.isEmpty || edges.contains(where: { graphNodes[$0.from].isStart }) { return }
     let start = graphNodes.node(.entry, "start")
     for (node, place) in first {
       edges.append(
@@ -384,22 +384,51 @@ struct GraphBuilder {
   }
 
   private mutating func add(_ edge: ReadEdge) {
+    if reader.members[edge.member].preparesForSegue(index) {
+      preparations.append(edge)
+    } else {
+      draw(edge)
+    }
+  }
+
+  /// Adds what code prepares for segues that no storyboard of the project has. What a known segue opens is opened where
+  /// the segue is performed.
+  private mutating func addPreparations() {
+    for edge in preparations {
+      let isKnown = reader.scenes.openings.contains {
+        $0.from == edge.from && $0.to == edge.lead.node
+      }
+      if !isKnown { draw(edge) }
+    }
+  }
+
+  private mutating func draw(_ edge: ReadEdge) {
     let member = reader.members[edge.member]
     let context = OpeningContext(member, reader.trees)
-    // What the system passes to the app's delegate is not for the screen.
-    let isDelegates = graphNodes[edge.from].kind == .entry && edge.lead.maker == edge.member
+    // What the system passes to the app's delegate, or with a segue, is not for the screen.
+    let isSystems =
+      edge.lead.maker == edge.member
+      && (graphNodes[edge.from].kind == .entry || member.preparesForSegue(index))
     let isUnknown = graphNodes[edge.lead.node].kind == .unknown
-    let values = isDelegates || isUnknown ? OpenedValues() : OpenedValues(edge.lead.maker, reader)
+    let values = isSystems || isUnknown ? OpenedValues() : values(takenBy: edge.lead.maker)
     let condition = text(of: context.condition(at: edge.node), member)
-    edges.append(
-      ModuleGraph.Edge(
-        from: edge.from, to: edge.lead.node,
-        action: edge.lead.action ?? (graphNodes[edge.from].isStart ? .replaces : .opens),
-        method: index.name(of: member),
-        condition: condition,
-        place: index.sourceLocation(
-          SyntaxPlace(file: member.place.file, node: Int32(edge.node))),
-        passes: values.passes, returns: values.returns))
+    let drawn = ModuleGraph.Edge(
+      from: edge.from, to: edge.lead.node,
+      action: edge.lead.action ?? (graphNodes[edge.from].isStart ? .replaces : .opens),
+      method: index.name(of: member),
+      condition: condition,
+      place: index.sourceLocation(
+        SyntaxPlace(file: member.place.file, node: Int32(edge.node))),
+      passes: values.passes, returns: values.returns)
+    add(drawn, of: edge, context)
+  }
+
+  private mutating func values(takenBy maker: Int) -> OpenedValues {
+    if let known = knownValues[maker] { return known }
+    let path = index.files[Int(reader.members[maker].place.file)].path
+    let values = OpenedValues(maker, reader) { [texts] in try? texts.bytes(of: path, limit: .max) }
+    knownValues[maker] = values
+    return values
   }
 
   private mutating func text(
@@ -424,34 +453,5 @@ extension ProjectIndex {
   func name(of member: CodeMember) -> String {
     let type = member.type.map { "\(fullName(of: $0))." } ?? ""
     return type + names[member.name]
-  }
-}
-
-/// What a function that makes a module takes: values for the module, and what it reports to.
-struct OpenedValues {
-  private(set) var passes: [String] = []
-  private(set) var returns: [String] = []
-
-  init() {}
-
-  init(_ maker: Int, _ reader: GraphReader) {
-    let index = reader.index
-    guard let function = reader.members[maker].function else { return }
-    for parameter in function.parameters {
-      guard let use = parameter.type else { continue }
-      let names = use.names.map { index.names[$0.last] }
-      let name = index.names[parameter.name]
-      if use.shape == .function {
-        returns.append(name)
-      } else if names.contains(where: FrameworkNames.passedScreens.contains) || names.isEmpty
-        || name == "_"
-      {
-        continue
-      } else if names.contains(where: { $0.hasSuffix("Output") || $0.hasSuffix("Delegate") }) {
-        returns += names
-      } else {
-        passes.append("\(name): \(names.joined(separator: " & "))\(use.isOptional ? "?" : "")")
-      }
-    }
   }
 }

@@ -29,7 +29,10 @@ extension GraphReader {
         ClosingCall(owner: $0, way: way, member: number, node: Int(place.node))
       }
     }
-    for (name, place) in places(named: Array(Set(asked.keys.map { members[$0].name }))) {
+    let known = Set(
+      found.map { SyntaxPlace(file: members[$0.member].place.file, node: Int32($0.node)) })
+    for (name, place) in places(named: Array(Set(asked.keys.map { members[$0].name })))
+    where !known.contains(place) {
       guard let (target, node) = target(of: name, at: place), case .calls(let numbers) = target,
         let way = numbers.lazy.compactMap({ asked[$0] }).first,
         let number = members.member(around: place),

@@ -101,11 +101,14 @@ struct LeadReader {
     switch event.target {
     case .screen(let node):
       let path = context.path(to: event.node)
-      if isRegistered(path) { return [] }
+      if path.isRegistered { return [] }
       return [
         Lead(
           node: node,
-          action: context.action(at: event.node) ?? (nodes[node].kind == .system ? .presents : nil),
+          action: reader.action(at: event.node, context)
+            ?? reader.identifiedActions[
+              SyntaxPlace(file: member.place.file, node: Int32(event.node))]
+            ?? (nodes[node].kind == .system ? .presents : nil),
           cases: context.cases(at: path), maker: number,
           place: SyntaxPlace(file: member.place.file, node: Int32(event.node)))
       ]
@@ -139,7 +142,7 @@ struct LeadReader {
     _ name: Name, of handlers: [Int], at node: Int, _ context: OpeningContext
   ) -> [Lead] {
     let path = context.path(to: node)
-    if isRegistered(path) { return [] }
+    if path.isRegistered { return [] }
     var found: [Lead] = []
     for handler in handlers {
       guard openRoutes.insert(handler).inserted else {
@@ -152,7 +155,7 @@ struct LeadReader {
         let callee = context.tree.callee(of: node).map { context.tree.facts.name(of: $0) }
         lead.action =
           lead.action ?? callee.flatMap { ModuleGraph.Action(ofCall: $0, "") }
-          ?? context.action(at: node)
+          ?? reader.action(at: node, context)
         lead.cases = context.cases(at: path)
         if !found.contains(lead) { found.append(lead) }
       }
@@ -174,9 +177,9 @@ struct LeadReader {
     }
     if called.isEmpty { return [] }
     let path = context.path(to: node)
-    if isRegistered(path) { return [] }
+    if path.isRegistered { return [] }
     let cases = context.cases(at: path)
-    let action = context.action(at: node)
+    let action = reader.action(at: node, context)
     // Whoever passes a case on leaves the choice to its own caller. A closure gets its case from its caller, too.
     let isClosure = context.tree.kind(Int(member.place.node)) == .closure
     let kept = reader.routeCases(of: member)
@@ -210,16 +213,6 @@ struct LeadReader {
     ).intersection(cases)
     if passed.isEmpty { return leads }
     return leads.filter { $0.cases.isDisjoint(with: cases) || !$0.cases.isDisjoint(with: passed) }
-  }
-
-  /// Returns true for code that only tells a container how a screen is made.
-  private func isRegistered(_ path: NodePath) -> Bool {
-    path.nodes.indices.contains { position in
-      path.kind(position) == .call
-        && path.callee(at: position).map {
-          FrameworkNames.registeringCalls.contains(path.tree.facts.name(of: $0))
-        } ?? false
-    }
   }
 
   /// Returns the screen that gets another one when it is created.

@@ -120,6 +120,8 @@ extension GraphReader {
         if isNamedByCase(place, labels) { add(.screen(screens[0]), at: place, nil) }
         if uses.isEmpty, label(of: place).map(labels.contains) ?? isPassedOn(place) {
           add(.screen(screens[0]), at: place, nil)
+        } else if uses.isEmpty {
+          addIfItIdentifies(screens[0], Int(place.node), at: place)
         }
       }
     }
@@ -262,8 +264,13 @@ extension GraphReader {
   /// Finds where code asks a part of a module for its screen, if no code creates the screen: a library does.
   func findModulesMadeElsewhere() {
     let created = Set(
-      events.values.joined().compactMap { event in
-        if case .screen(let node) = event.target { node } else { nil }
+      events.flatMap { number, events in
+        let tree = trees[members[number].place.file]
+        let root = members[number].range.lowerBound
+        return events.compactMap { event in
+          guard case .screen(let node) = event.target else { return nil as Int? }
+          return tree.path(to: event.node, from: root).isRegistered ? nil : node
+        }
       })
     let makers = makers
     for (module, found) in found.modules.enumerated() where !created.contains(module) {
@@ -294,7 +301,8 @@ extension GraphReader {
     }
   }
 
-  /// Finds where code asks for a module by the type of a part: `transition.push(ProfileAssembly.self)`.
+  /// Finds where code asks for a module by the type of a part: `transition.push(ProfileAssembly.self)`,
+  /// `container.resolve(ProfileModuleInput.self)`.
   func findRequestedModules() {
     guard let ownType = index.names.name("self") else { return }
     for place in app.places(named: ownType) {
@@ -305,51 +313,42 @@ extension GraphReader {
       let argument = tree.parent(of: chain)
       guard tree.kind(argument) == .argument,
         let callee = tree.callee(of: tree.parent(of: argument)),
-        trees.action(ofCall: callee, tree) != nil,
-        let type = type(
-          named: Array(tree.facts.parts(of: chain).prefix { $0 < node }), in: member, tree),
-        let opened = nodes.owner(of: type), opened != nodes.owner(of: member.type),
-        nodes[opened].kind == .module || nodes.screen(of: type) != nil
+        let opened = requestedModule(
+          Array(tree.facts.parts(of: chain).prefix { $0 < node }), by: callee, in: member, tree)
       else { continue }
       add(.screen(opened), at: place, chain)
     }
+  }
+
+  /// Returns the module that a call asks for by a type.
+  private func requestedModule(
+    _ name: [Int], by callee: Int, in member: CodeMember, _ tree: SyntaxTree
+  ) -> Int? {
+    let isShown = trees.action(ofCall: callee, tree) != nil
+    let isContract = name.last.map { node in
+      index.types(named: tree.name(node)).contains { index.types[$0].kind == .protocol }
+    }
+    guard isShown || (isContract ?? false && tree.isMaker(callee)),
+      let type = type(named: name, in: member, tree)
+    else { return nil }
+    if index.types[type].kind == .protocol {
+      let owners = Set(index.conformers(of: type).map(nodes.owner(of:)))
+      guard owners.count == 1, let owner = owners.first.flatMap({ $0 }),
+        nodes[owner].kind == .module,
+        !OpeningContext(member, trees).path(to: callee).isRegistered
+      else { return nil }
+      return owner
+    }
+    guard isShown, let opened = nodes.owner(of: type), opened != nodes.owner(of: member.type),
+      nodes[opened].kind == .module || nodes.screen(of: type) != nil
+    else { return nil }
+    return opened
   }
 
   /// Returns true for the name of a part of a list.
   private func isPart(_ type: TypeDeclaration.ID) -> Bool {
     let name = index.name(of: type)
     return ["Cell", "Row"].contains(where: name.contains) || name.hasSuffix("Item")
-  }
-
-  /// Finds the messages with a choice in SwiftUI.
-  func findDialogs() {
-    for name in FrameworkNames.dialogs.listed + FrameworkNames.dialogModifiers.listed {
-      guard let known = index.names.name(name) else { continue }
-      for place in app.places(named: known) {
-        let (tree, node) = (trees[place.file], Int(place.node))
-        guard let call = tree.call(after: node), offersChoice(call, of: name, node, tree) else {
-          continue
-        }
-        add(.screen(nodes.node(.system, name.withUppercaseFirst)), at: place, call)
-      }
-    }
-  }
-
-  private func offersChoice(_ call: Int, of name: String, _ node: Int, _ tree: SyntaxTree) -> Bool {
-    let labels = tree.facts.parts(.argument, of: call).map { tree.facts.name(of: $0) }
-    if tree.kind(node) == .identifier {
-      return FrameworkNames.dialogs.contains(name)
-        && !Set(labels).isDisjoint(with: ["secondaryButton", "buttons"])
-    }
-    guard tree.kind(node) == .member, FrameworkNames.dialogModifiers.contains(name),
-      !Set(labels).isDisjoint(with: ["isPresented", "item", "presenting"])
-    else { return false }
-    let buttons = tree.facts.range(of: call).filter {
-      tree.kind($0) == .identifier && tree.facts.isNamed($0, "Button")
-        && tree.call(after: $0) != nil
-    }
-    let isRepeated = tree.facts.range(of: call).contains { tree.facts.isNamed($0, "ForEach") }
-    return buttons.count > 1 || (isRepeated && !buttons.isEmpty)
   }
 
   /// Finds where a module shows itself, `parent.present(self, animated: true)`, and where code shows what a stored
@@ -408,29 +407,6 @@ extension GraphReader {
     }
   }
 
-  func findSystemScreens() {
-    for name in FrameworkNames.systemScreens.listed {
-      guard let known = index.names.name(name) else { continue }
-      for place in app.places(named: known) {
-        let tree = trees[place.file]
-        guard tree.kind(Int(place.node)) == .identifier,
-          let call = tree.call(after: Int(place.node))
-        else { continue }
-        if FrameworkNames.alerts.contains(name), !offersChoice(place) { continue }
-        add(.screen(nodes.node(.system, name)), at: place, call)
-      }
-    }
-    for name in FrameworkNames.systemScreenModifiers.listed {
-      guard let known = index.names.name(name) else { continue }
-      for place in app.places(named: known) {
-        let tree = trees[place.file]
-        guard tree.kind(Int(place.node)) == .member, let call = tree.call(after: Int(place.node))
-        else { continue }
-        add(.screen(nodes.node(.system, name.withUppercaseFirst)), at: place, call)
-      }
-    }
-  }
-
   /// Makes a screen in a module's files one of its own if the module's code creates it: it is none of the views
   /// that the module is made of.
   func findInnerScreens() {
@@ -449,57 +425,5 @@ extension GraphReader {
         if isOpened { _ = nodes.makeScreen(view) }
       }
     }
-  }
-
-  /// Returns true for an alert with two actions or more, or with a text field. Another one only tells something.
-  private func offersChoice(_ place: SyntaxPlace) -> Bool {
-    guard let member = members.member(around: place) else { return false }
-    let tree = trees[place.file]
-    let (name, code) = alert(at: Int(place.node), in: members[member], tree)
-    let calls = code.flatMap { $0 }.filter { node in
-      [.identifier, .member].contains(tree.kind(node)) && tree.call(after: node) != nil
-    }
-    let all = calls.filter { FrameworkNames.alertAdditions.contains(tree.facts.name(of: $0)) }
-    let own = all.filter { tree.receiver(of: $0) == name }
-    let added = own.isEmpty ? all : own
-    let actions =
-      added.count > 1 || !own.isEmpty
-      ? added : calls.filter { FrameworkNames.alertActions.contains(tree.facts.name(of: $0)) }
-    let isRepeated = actions.contains { node in
-      let path = tree.path(to: node, from: code.first { $0.contains(node) }?.lowerBound ?? node)
-      return path.nodes.indices.contains { position in
-        switch path.kind(position) {
-        case .forStatement: true
-        case .call:
-          path.callee(at: position).map {
-            ["forEach", "map"].contains(tree.facts.name(of: $0))
-          } ?? false
-        default: false
-        }
-      }
-    }
-    return actions.count > 1 || isRepeated
-  }
-
-  /// Returns the name of an alert that is created at a node, and the code in which the name means it: a block, or for a
-  /// property the type in this file.
-  private func alert(
-    at node: Int, in member: CodeMember, _ tree: SyntaxTree
-  ) -> (name: String, code: [ClosedRange<Int>]) {
-    let path = tree.path(to: node, from: member.range.lowerBound)
-    guard let binding = path.nodes.indices.last(where: { path.kind($0) == .binding }) else {
-      return ("", [member.range])
-    }
-    let name = tree.facts.name(of: path.nodes[binding])
-    let block = path.nodes[..<binding].last {
-      [.codeBlock, .closure, .switchCase].contains(tree.kind($0))
-    }
-    if let block { return (name, [tree.facts.range(of: block)]) }
-    guard let type = member.type else { return ("", [member.range]) }
-    let places = [index.types[type].place] + index.types[type].extensions
-    return (
-      name,
-      places.filter { $0.file == member.place.file }.map { tree.facts.range(of: Int($0.node)) }
-    )
   }
 }

@@ -56,10 +56,49 @@ extension GraphReader {
       let context = OpeningContext(members[other], trees)
       for use in members[other].range
       where tree.name(use) == name && [.identifier, .member].contains(tree.kind(use)) {
-        if let action = context.action(at: use) { return action }
+        if let action = action(at: use, context) { return action }
       }
     }
     return nil
+  }
+
+  /// Returns how code shows a screen. The screens of a stack that the object keeps in a property are shown inside the
+  /// container to which other code of the object gives the stack.
+  func action(at node: Int, _ context: OpeningContext) -> ModuleGraph.Action? {
+    guard let showing = context.showing(at: node) else { return nil }
+    let isStack = FrameworkNames.stackedScreens.contains(
+      context.tree.facts.name(of: showing.name))
+    guard isStack, showing.action == .replaces, let type = context.member.type,
+      let stack = keptStack(screensSetBy: showing.name, context)
+    else { return showing.action }
+    // The stacks that the own container has already.
+    if FrameworkNames.stackedScreens.contains(index.names[stack]) {
+      return index.inherits(.screenContainers, type) ? .embeds : .replaces
+    }
+    if index.property(stack, of: type) == nil { return .replaces }
+    let isEmbedded = members.members(of: type).contains { number in
+      let other = OpeningContext(members[number], trees)
+      return members[number].range.contains { use in
+        other.tree.name(use) == stack && [.identifier, .member].contains(other.tree.kind(use))
+          && other.action(at: use) == .embeds
+      }
+    }
+    return isEmbedded ? .embeds : .replaces
+  }
+
+  /// Returns the name of what an object keeps the stack in whose screens code sets: `stack.setViewControllers([…])`, also
+  /// if `stack` is a local name for it.
+  private func keptStack(screensSetBy name: Int, _ context: OpeningContext) -> Name? {
+    let tree = context.tree
+    let path = context.path(before: name).filter { !tree.isOwnObject($0) }
+    guard path.count == 1, [.identifier, .member].contains(tree.kind(path[0])) else { return nil }
+    let binding = tree.bindings(of: tree.name(path[0]), in: context.member.range).last {
+      $0 < name
+    }
+    guard let binding else { return tree.name(path[0]) }
+    return tree.facts.range(of: binding).dropFirst().first { node in
+      [.identifier, .member].contains(tree.kind(node)) && !tree.isOwnObject(node)
+    }.map(tree.name)
   }
 
   /// Returns the member that provides the screen of a coordinator: the only one whose value is a screen, or the one

@@ -28,7 +28,43 @@ extension GraphReader {
       else { continue }
       found.append(UnexplainedShowing(member: number, node: value, name: node))
     }
-    return found
+    return found + unexplainedRoots
+  }
+
+  /// The places where code sets the first screen of a window, or the screens of its own container, and does not explain
+  /// them there.
+  private var unexplainedRoots: [UnexplainedShowing] {
+    let names = ["rootViewController"] + FrameworkNames.stackedScreens.listed
+    return places(named: names.compactMap(index.names.name)).compactMap { _, place in
+      let (tree, node) = (trees[place.file], Int(place.node))
+      let target = tree.chain(around: node) ?? node
+      guard [.identifier, .member].contains(tree.kind(node)),
+        let number = members.member(around: place), !isInProtocol(members[number]),
+        let (set, value) = tree.assignment(tree.parent(of: target)), set == target,
+        tree.lastName(of: target) == node, isFrameworksProperty(node, members[number], tree),
+        isUnexplained(value, number, tree)
+      else { return nil }
+      return UnexplainedShowing(member: number, node: value, name: node)
+    }
+  }
+
+  /// Returns true for code that a protocol offers to screens: who calls it knows the screen.
+  private func isInProtocol(_ member: CodeMember) -> Bool {
+    member.type.map { index.types[$0].kind == .protocol } ?? false
+  }
+
+  /// Returns true for the property of a window or of a container, and false for another one with its name.
+  private func isFrameworksProperty(
+    _ node: Int, _ member: CodeMember, _ tree: SyntaxTree
+  ) -> Bool {
+    let path = OpeningContext(member, trees).path(before: node).filter { !tree.isOwnObject($0) }
+    guard let last = path.last else {
+      guard let scope = member.scope, index.property(tree.name(node), of: scope) == nil else {
+        return false
+      }
+      return index.inherits(.screenContainers, scope)
+    }
+    return tree.facts.name(of: last).lowercased().contains("window")
   }
 
   /// Returns true for a local value, or a list of them, that is set to what leads to a screen.

@@ -40,7 +40,7 @@ extension GraphReader {
   /// Returns what a name in code refers to, and the call if it is called.
   func target(of name: Name, at place: SyntaxPlace) -> (Event.Target, Int)? {
     let (tree, node) = (trees[place.file], Int(place.node))
-    guard [.identifier, .member].contains(tree.kind(node)),
+    guard [.identifier, .member].contains(tree.kind(node)), !answeredPlaces.contains(place),
       let caller = members.member(around: place).map({ members[$0] })
     else { return nil }
     let use = NamedUse(
@@ -50,9 +50,18 @@ extension GraphReader {
     {
       return nodes.screen(of: type) == nil ? (.object(type), call) : nil
     }
-    if use.call == nil, isSet(node, tree) || isLocal(use) { return nil }
+    if use.call == nil, isSet(node, tree) || asksForState(node, tree) || isLocal(use) { return nil }
     let numbers = tree.kind(node) == .identifier ? ownMembers(use) : membersOfOthers(use)
     return numbers.isEmpty ? nil : (.calls(numbers), use.call ?? node)
+  }
+
+  /// Returns true for a screen of which code only asks whether it is shown: `alert.isBeingPresented`.
+  private func asksForState(_ node: Int, _ tree: SyntaxTree) -> Bool {
+    guard let chain = tree.chain(around: node),
+      let last = tree.facts.parts(of: chain).reduce(nil, { $1 }) as Int?, last > node
+    else { return false }
+    return tree.kind(last) == .member
+      && FrameworkNames.screenStates.contains(tree.facts.name(of: last))
   }
 
   /// Returns true for a property that code sets, and for a list that it adds to.
@@ -162,7 +171,7 @@ extension GraphReader {
     {
       literal = tree.facts.part(.arrayLiteral, of: binding)
     }
-    guard let literal else { return [] }
+    guard let literal else { return declaredTypes(ofElementsIn: list, use) }
     return tree.facts.parts(of: literal).compactMap { element in
       switch tree.kind(element) {
       case .identifier: type(ofPath: [element], in: use.caller, tree)
@@ -170,6 +179,37 @@ extension GraphReader {
       default: nil
       }
     }
+  }
+
+  /// Returns the types of the elements in a list by its declaration: those that conform to `Task` for
+  /// `let tasks: [Task] = …`.
+  private func declaredTypes(
+    ofElementsIn list: Int, _ use: NamedUse
+  ) -> [TypeDeclaration.ID] {
+    let tree = use.tree
+    guard tree.kind(list) == .identifier else { return [] }
+    var elements: [TypeDeclaration.ID] = []
+    if let binding = tree.bindings(of: tree.name(list), in: use.caller.range).last(where: {
+      $0 < list
+    }) {
+      let named = tree.facts.part(.arrayType, of: binding).flatMap { array in
+        tree.facts.range(of: array).first { tree.kind($0) == .typeName }
+      }
+      let name = named.map { TypeName(path: [tree.name($0)]) }
+      elements =
+        name.flatMap {
+          index.type($0, in: use.caller.scope, file: use.caller.place.file)
+        }.map { [$0] } ?? []
+    } else if let scope = use.caller.scope,
+      let (owner, property) = index.property(tree.name(list), of: scope),
+      let type = property.type, type.shape == .collection
+    {
+      elements = index.types(of: type, in: owner, file: property.place.file)
+    }
+    guard let element = elements.first else { return [] }
+    if index.types[element].kind != .protocol { return [element] }
+    let conforming = index.conformers(of: element)
+    return conforming.count <= Self.mostMembers ? conforming : []
   }
 
   /// Returns the members that a name means for an object of a type, or in the code of a type nested in it.

@@ -50,6 +50,15 @@ final class GraphReader {
   /// How many of each member's events were looked at for that.
   var checkedEvents: [Int: Int] = [:]
   let callsByPlace: [SyntaxPlace: Call]
+  /// The closures and the names of methods that code gives to observe notifications which other code posts. Who posts
+  /// runs them.
+  var answeredPlaces: Set<SyntaxPlace> = []
+  /// The calls that post these notifications.
+  var postPlaces: Set<SyntaxPlace> = []
+  /// The functions that take screens by identifiers, as soon as that was asked.
+  var knownTakers: [Name: [IdentifierTaker]]?
+  /// How the functions that get the identifier of a screen show the screen, by the place of the identifier.
+  var identifiedActions: [SyntaxPlace: ModuleGraph.Action] = [:]
 
   /// Something in a member's code that leads to a screen.
   struct Event: Hashable {
@@ -69,7 +78,7 @@ final class GraphReader {
     }
   }
 
-  private struct Use {
+  struct Use {
     let target: Event.Target
     let place: SyntaxPlace
     let node: Int
@@ -119,21 +128,25 @@ final class GraphReader {
     nodes.addCompanions(found.graph)
     releaseBases()
     members.add(closureMembers)
+    members.add(observingClosures)
     findInnerScreens()
     findCreatedBases()
     findPresentedValues()
     // The structures that were just found to be screens have view models, too.
     nodes.addCompanions(found.graph)
     findCreations()
+    findIdentifiedScreens()
     findStoryboardScreens()
     findGeneratedStoryboards()
     findModulesMadeElsewhere()
     findRequestedModules()
     findSystemScreens()
+    findSystemSettings()
     findLibraryScreens()
     findShownObjects()
     findDialogs()
     findBridgedScreens()
+    findPosts()
     findUses()
     findServices(architectures)
   }
@@ -176,7 +189,7 @@ final class GraphReader {
   }
 
   /// Adds a use if what is used leads to a screen, as far as is known; else as soon as it does.
-  private func addIfItLeads(_ use: Use) {
+  func addIfItLeads(_ use: Use) {
     let used: [Used]
     switch use.target {
     case .calls(let numbers):
@@ -205,7 +218,7 @@ final class GraphReader {
       }
     }
     events[number, default: []].append(event)
-    guard !members[number].isMainCode, isFollowed(target, in: members[number]) else { return }
+    guard members[number].name != .none, isFollowed(target, in: members[number]) else { return }
     read(members[number].name)
     // Who creates the object gets what its initializer or its body creates.
     guard let type = members[number].type else { return }

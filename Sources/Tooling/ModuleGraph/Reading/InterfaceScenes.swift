@@ -8,6 +8,8 @@ struct InterfaceScenes {
   private let index: ProjectIndex
   private let nodes: GraphNodes
   private var filesByName: [String: Int] = [:]
+  /// The names of the storyboards that the app's property lists name, or else the one that Xcode suggests.
+  private let startNames: Set<String>
 
   struct Scene: Hashable {
     let file: Int
@@ -27,6 +29,8 @@ struct InterfaceScenes {
   init(_ found: DiscoveredProject, _ nodes: GraphNodes) {
     files = found.interfaces.filter { $0.kind == .storyboard }
     index = found.index
+    let named = found.startStoryboards.intersection(files.map(\.name))
+    startNames = named.isEmpty ? ["Main"] : named
     self.nodes = nodes
     for (number, file) in files.enumerated() where filesByName[file.name] == nil {
       filesByName[file.name] = number
@@ -113,9 +117,9 @@ struct InterfaceScenes {
     return found
   }
 
-  /// The screens that the system shows at launch, each with its place: those of the storyboard called 'Main'.
+  /// The screens that the system shows at launch, each with its place: those of the storyboard that the app names.
   var firstScreens: [(node: Int, place: SourceLocation)] {
-    files.indices.filter { files[$0].name == "Main" }.flatMap { number in
+    files.indices.filter { startNames.contains(files[$0].name) }.flatMap { number in
       guard let scene = initial(of: number), let object = files[number].object(scene.id) else {
         return [(node: Int, place: SourceLocation)]()
       }

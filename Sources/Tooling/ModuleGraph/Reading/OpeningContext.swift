@@ -6,7 +6,7 @@ import AdderSwiftSource
 struct OpeningContext {
   let member: CodeMember
   let tree: SyntaxTree
-  private let trees: SyntaxTrees
+  let trees: SyntaxTrees
   private let facts: SwiftFile
 
   init(_ member: CodeMember, _ trees: SyntaxTrees) {
@@ -155,7 +155,12 @@ struct OpeningContext {
     let end = facts.range(of: node).upperBound
     for use in member.range where use > end && facts.nodes[use].name == name {
       guard [.identifier, .member, .namePattern].contains(facts.nodes[use].kind) else { continue }
-      if let showing = showing(at: use, &visited) { return showing }
+      guard let showing = showing(at: use, &visited) else { continue }
+      // A container does not show itself: `tabs.viewControllers = makeScreens(size: tabs.view.frame.size)`.
+      let container =
+        FrameworkNames.stackedScreens.contains(facts.name(of: showing.name))
+        ? path(before: showing.name).last : nil
+      if container.map({ facts.nodes[$0].name }) != name { return showing }
     }
     return nil
   }
@@ -182,12 +187,14 @@ struct OpeningContext {
   private func showing(
     ofStack name: Int, _ action: ModuleGraph.Action, after node: Int, _ visited: inout [Int]
   ) -> Showing {
-    let own = Showing(action: action, name: name)
-    guard action == .replaces, let stack = path(before: name).last,
+    let isStack = FrameworkNames.stackedScreens.contains(facts.name(of: name))
+    let isContainer = isStack ? showsSideBySide(screensSetBy: name) : nil
+    let own = Showing(
+      action: isContainer.map { $0 ? .embeds : .replaces } ?? action, name: name)
+    guard own.action == .replaces, let stack = path(before: name).last,
       [.identifier, .member].contains(facts.nodes[stack].kind), !tree.isOwnObject(stack),
       let outer = showing(ofName: stack, after: node, &visited)
     else { return own }
-    let isStack = FrameworkNames.stackedScreens.contains(facts.name(of: name))
     return isStack || outer.action == .embeds ? outer : own
   }
 

@@ -199,7 +199,7 @@ final class SyntaxTree {
   }
 
   /// Returns true for the name of a method that seems to make something.
-  private func isMaker(_ node: Int) -> Bool {
+  func isMaker(_ node: Int) -> Bool {
     let name = facts.name(of: node)
     return ["resolve", "instan", "make", "create", "build", "load", "storyboard"].contains {
       name.hasPrefix($0) || name.contains($0.withUppercaseFirst)
@@ -247,11 +247,23 @@ struct NodePath {
 
   /// Returns the name of what a call at a position of the path calls.
   func callee(at position: Int) -> Int? { tree.callee(of: nodes[position]) }
+
+  /// True for code that only tells a container how a screen is made.
+  var isRegistered: Bool {
+    nodes.indices.contains { position in
+      kind(position) == .call
+        && callee(at: position).map {
+          FrameworkNames.registeringCalls.contains(tree.facts.name(of: $0))
+        } ?? false
+    }
+  }
 }
 
 /// The trees of a project's files. Each is made when it is first needed.
 final class SyntaxTrees {
-  private let index: ProjectIndex
+  let index: ProjectIndex
+  /// The functions of the project that only make screens, whatever their names say.
+  private lazy var screenMakers = ScreenMakers(index)
   private var callActions: [Name: ModuleGraph.Action?] = [:]
   private var settingActions: [Name: ModuleGraph.Action?] = [:]
   private var showings: [ShownNode: OpeningContext.Showing?] = [:]
@@ -265,7 +277,8 @@ final class SyntaxTrees {
 
   /// Returns how a call shows a screen, by the name of what is called; `nil` if it shows none.
   func action(ofCall callee: Int, _ tree: SyntaxTree) -> ModuleGraph.Action? {
-    action(ofName: callee, tree, &callActions, ModuleGraph.Action.init(ofCall:_:))
+    let action = action(ofName: callee, tree, &callActions, ModuleGraph.Action.init(ofCall:_:))
+    return action != nil && screenMakers.contains(tree.name(callee)) ? nil : action
   }
 
   /// Returns how setting a property to a screen shows it; `nil` if it does not.

@@ -1,0 +1,198 @@
+import AdderModuleGraph
+import Testing
+
+/// Screens that code asks for without creating them: by an identifier, by a notification, or from a container.
+@Suite struct OpeningRequestTests {
+  private static func storyboard(_ className: String, identifier: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1">
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <viewController id="v1" storyboardIdentifier="\(identifier)" customClass="\(className)"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
+  private static let start = """
+    // Start.swift
+    final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+      let window = UIWindow()
+      func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+        OBSERVATION
+      }
+      @objc private func showLogin() { window.rootViewController = ProfileAssembly.make() }
+    }
+
+    """
+
+  // MARK: Identifiers
+
+  @Test func `A function of the project shows the screen whose class's identifier it gets`() throws
+  {
+    let app = try DrawnApp(
+      """
+      // Routable.swift
+      protocol Routable {}
+      extension Routable {
+        func pushScreen(named name: String, over parent: UIViewController) {
+          let next = UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: name)
+          parent.navigationController?.pushViewController(next, animated: true)
+        }
+        func reach(_ name: String, over parent: UIViewController) {
+          let next = UIStoryboard(name: "Shop", bundle: nil).instantiateViewController(withIdentifier: name)
+          parent.present(next, animated: true)
+        }
+        func note(_ name: String) {}
+      }
+      extension UIViewController {
+        static var identifier: String { String(describing: self) }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() { pushScreen(named: ProfileViewController.identifier, over: screen) }
+              func openSettings() {
+                note(HelpViewController.identifier)
+                reach(SettingsViewController.identifier, over: screen)
+              }
+              func openTerms() { reach("terms", over: screen) }
+            """
+        ).replacing("final class FeedRouter: ", with: "final class FeedRouter: Routable, ")
+        + DrawnApp.module("Profile") + DrawnApp.module("Settings") + DrawnApp.module("Help")
+        + DrawnApp.module("Terms"),
+      others: [
+        "Shop.storyboard": Self.storyboard("TermsViewController", identifier: "terms")
+      ])
+    #expect(
+      app.sentences == [
+        "Feed pushes Profile", "Feed presents Settings", "Feed presents Terms",
+      ])
+  }
+
+  // MARK: Notifications
+
+  @Test(arguments: [
+    """
+    NotificationCenter.default.addObserver(self, selector: #selector(showLogin), name: Notification.Name("ended"), object: nil)
+    """,
+    """
+    NotificationCenter.default.addObserver(forName: NSNotification.Name(rawValue: "ended"), object: nil, queue: nil) { [weak self] _ in
+          self?.showLogin()
+        }
+    """,
+    """
+    NotificationCenter.default.publisher(for: Notification.Name("ended")).sink { [weak self] _ in self?.showLogin() }.store(in: &uses)
+    """,
+  ])
+  func `Who posts a notification opens what its observer opens`(observation: String) throws {
+    let app = try DrawnApp(
+      Self.start.replacing("OBSERVATION", with: observation)
+        + DrawnApp.module(
+          "Settings",
+          router: """
+            func openNext() { NotificationCenter.default.post(name: Notification.Name("ended"), object: nil) }
+              func note() { NotificationCenter.default.post(name: .changed, object: nil) }
+            """) + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Settings replaces Profile"])
+    #expect(app.edge("Settings replaces Profile")?.method == "SettingsRouter.openNext")
+  }
+
+  @Test func `An observer of what the system posts opens at the start`() throws {
+    let app = try DrawnApp(
+      Self.start.replacing(
+        "OBSERVATION",
+        with: """
+          NotificationCenter.default.addObserver(self, selector: #selector(showLogin), name: .signedOut, object: nil)
+          """)
+        + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["start (entry) replaces Profile"])
+  }
+
+  // MARK: Containers
+
+  @Test func `A container makes the module whose input code asks for`() throws {
+    let container = { (name: String) in
+      """
+      // \(name)/\(name)Configurator.swift
+      protocol \(name)ModuleInput: AnyObject { var screen: UIViewController { get } }
+      extension \(name)Presenter: \(name)ModuleInput {
+        var screen: UIViewController { view as! UIViewController }
+      }
+      final class \(name)Configurator {
+        func configure() -> \(name)ModuleInput { Shop.resolver.resolve(\(name)ModuleInput.self)! }
+      }
+      final class \(name)Parts: Assembly {
+        func assemble(container: Container) {
+          container.register(\(name)ModuleInput.self) { resolver in
+            let presenter = \(name)Presenter()
+            presenter.view = resolver.resolve(\(name)ViewController.self)
+            return presenter
+          }
+        }
+      }
+
+      """
+    }
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {
+              var next: UIViewController!
+              let profile = ProfileConfigurator().configure().screen
+              next = profile
+              screen.present(next, animated: true)
+            }
+          """) + DrawnApp.module("Profile") + container("Profile"))
+    #expect(app.sentences == ["Feed presents Profile"])
+  }
+
+  // MARK: The start
+
+  @Test(arguments: ["UIMainStoryboardFile", "UISceneStoryboardFile"])
+  func `An app starts with the storyboard that its property list names`(key: String) throws {
+    let app = try DrawnApp(
+      DrawnApp.module("Feed") + DrawnApp.module("Profile"),
+      others: [
+        "Main.storyboard": Self.storyboard("FeedViewController"),
+        "Welcome.storyboard": Self.storyboard("ProfileViewController"),
+        "Support/info.plist": "<dict><key>\(key)</key>\n\t<string>Welcome</string></dict>",
+      ])
+    #expect(app.sentences == ["start (entry) replaces Profile"])
+  }
+
+  // MARK: The system
+
+  @Test
+  func `Code that asks whether a screen is shown does not show it, and settings are a screen`()
+    throws
+  {
+    let app = try DrawnApp(
+      """
+      // Feed.swift
+      final class FeedViewController: UIViewController {
+        lazy var question: UIAlertController = {
+          let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+          alert.addAction(UIAlertAction(title: "No", style: .cancel))
+          alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in self.openSettings() })
+          return alert
+        }()
+        func ask() {
+          if question.isBeingPresented { return }
+        }
+        private func openSettings() {
+          guard let address = URL(string: UIApplication.openSettingsURLString) else { return }
+          UIApplication.shared.open(address)
+        }
+      }
+      """)
+    #expect(
+      Set(app.graph.edges.map(\.method)).isDisjoint(with: ["FeedViewController.ask"]))
+    #expect(app.sentences.contains("FeedViewController (screen) opens Settings (system)"))
+  }
+}

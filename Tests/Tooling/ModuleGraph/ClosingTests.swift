@@ -77,6 +77,7 @@ import Testing
         let router: FeedRouter! = nil
         func pick() { present(UIImagePickerController(), animated: true) }
         func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
+        func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) { dismiss(animated: true) }
         func showNote() {
           let note = NoteViewController()
           present(note, animated: true)

@@ -84,7 +84,7 @@ extension GraphReader {
       return false
     }
     guard let first = path.first, tree.kind(first) == .identifier, !tree.isOwnObject(first) else {
-      return true
+      return !answersPicker(member)
     }
     let name = tree.name(first)
     // A local value is a screen that was made or given here, such as a picker that is done.
@@ -92,7 +92,16 @@ extension GraphReader {
     guard let parameter = member.function?.parameters.first(where: { $0.name == name }) else {
       return !tree.isClosureParameter(name, in: member.range)
     }
-    return !(parameter.type?.names.contains { isSystems(index.names[$0.last]) } ?? false)
+    return !isSystems(parameter)
+  }
+
+  /// Returns true for a method that a picker calls when it is done: what the method dismisses is the picker.
+  private func answersPicker(_ member: CodeMember) -> Bool {
+    member.function?.parameters.first.map(isSystems) ?? false
+  }
+
+  private func isSystems(_ parameter: Function.Parameter) -> Bool {
+    parameter.type?.names.contains { isSystems(index.names[$0.last]) } ?? false
   }
 
   /// Returns true for `guard let self`, and for a local name of what the own object has: `let view = viewController`.
@@ -101,6 +110,7 @@ extension GraphReader {
   }
 
   private func isSystems(_ type: String) -> Bool {
-    FrameworkNames.systemScreens.contains(type) || type.contains("Picker")
+    FrameworkNames.systemScreens.contains(type)
+      || (type.contains("Picker") && !type.hasSuffix("View"))
   }
 }

@@ -15,7 +15,8 @@ struct OpenedValues {
     let member = reader.members[maker]
     guard let function = member.function, !function.parameters.isEmpty else { return }
     let index = reader.index
-    let written = WrittenTypes(member, reader, text: text)
+    let isPlain = function.parameters.allSatisfy { $0.type?.isPlain ?? true }
+    let written = isPlain ? nil : WrittenTypes(member, reader, text: text)
     for (number, parameter) in function.parameters.enumerated() {
       guard let use = parameter.type else { continue }
       let names = use.names.map { index.names[$0.last] }
@@ -30,7 +31,7 @@ struct OpenedValues {
         returns += names
       } else {
         let type = "\(names.joined(separator: " & "))\(use.isOptional ? "?" : "")"
-        passes.append("\(name): \(written[number] ?? type)")
+        passes.append("\(name): \(written?[number] ?? type)")
       }
     }
   }
@@ -63,6 +64,13 @@ private struct WrittenTypes {
     let words = String(decoding: bytes[start..<end], as: UTF8.self)
       .split(whereSeparator: \.isWhitespace)
     return words.joined(separator: " ")
+  }
+}
+
+extension TypeUse {
+  /// True if the names of the types say how the type is written.
+  fileprivate var isPlain: Bool {
+    shape == .single && names.allSatisfy { $0.path.count == 1 && $0.arguments.isEmpty }
   }
 }
 

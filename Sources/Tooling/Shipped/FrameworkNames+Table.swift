@@ -1007,6 +1007,7 @@ extension FrameworkNames {
     "addObserver",
     "publisher",
     "notifications",
+    "notification",
   ])
 
   /// Labels of the name of the notification that is posted or observed.

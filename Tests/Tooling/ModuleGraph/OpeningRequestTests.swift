@@ -102,6 +102,34 @@ import Testing
     #expect(app.edge("Settings replaces Profile")?.method == "SettingsRouter.openNext")
   }
 
+  @Test(arguments: [
+    """
+    NotificationCenter.default.addObserver(self, selector: #selector(Self.showLogin), name: .sessionEnded, object: nil)
+    """,
+    """
+    NotificationCenter.default.rx.notification(.sessionEnded).subscribe(onNext: { [weak self] _ in self?.showLogin() })
+    """,
+  ])
+  func `A notification is known by its constant, and its poster by who calls it`(
+    observation: String
+  )
+    throws
+  {
+    let app = try DrawnApp(
+      Self.start.replacing("OBSERVATION", with: observation) + """
+        // Session.swift
+        extension Notification.Name { static let sessionEnded = Notification.Name("ended") }
+        final class Session {
+          static let shared = Session()
+          func endSession() { NotificationCenter.default.post(Notification(name: .sessionEnded)) }
+        }
+
+        """
+        + DrawnApp.module("Settings", router: "func openNext() { Session.shared.endSession() }")
+        + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Settings replaces Profile"])
+  }
+
   @Test func `An observer of what the system posts opens at the start`() throws {
     let app = try DrawnApp(
       Self.start.replacing(

@@ -14,6 +14,19 @@ import Testing
 
   private static let settings = ["adder.yml": "architecture: rambler-viper\n"]
 
+  @Test func `A target whose group is called otherwise has the folder of its sources`() throws {
+    let adder = try CommandUnderTest([
+      "App.xcodeproj/project.pbxproj": SampleXcodeProject().text.replacing(
+        "path = App;", with: "path = Shop;"),
+      "Shop/App.swift": "",
+    ])
+    let made = try adder(
+      "gen", "Profile", "--target", "App", "--architecture", "rambler-viper", "--no-tests")
+    #expect(made.status == 0, "\(made.errors)")
+    let paths = try adder.folder.tree()
+    #expect(paths.contains { $0.hasPrefix("Shop/Modules/Profile/") }, "\(paths)")
+  }
+
   @Test func `A module goes beside the existing ones, into their target and group`() throws {
     let app = try XcodeApp(
       SampleXcodeProject(), Self.feed.merging(Self.settings) { one, _ in one })

@@ -62,10 +62,11 @@ package struct FoundXcodeProject: Equatable, Sendable {
       let path = folder.appending(name)
       return FoundXcodeProject(path: path, kind: .xcodeProject(path))
     }
-    if !xcode.isEmpty { return (xcode, true) }
+    let isWhole = xcode.contains { Project.isWhole(root.appending($0.path)) }
+    if isWhole { return (xcode, true) }
     guard entries.contains(where: GeneratedXcodeProject.fileNames.contains),
       let generated = GeneratedXcodeProject(at: root.appending(folder))
-    else { return ([], entries.contains(SwiftPackage.manifestName)) }
+    else { return (xcode, !xcode.isEmpty || entries.contains(SwiftPackage.manifestName)) }
     let path = folder.appending(generated.generator.fileName)
     return (
       [FoundXcodeProject(path: path, kind: .generatedProject(generated.moved(to: folder)))], true

@@ -33,7 +33,7 @@ extension Project {
   /// Finds and reads the project that a folder belongs to: the folder itself or the nearest parent
   /// folder that contains an adder.yml, a Rambafile, a Package.swift or an `.xcodeproj`. The search
   /// ends at the root of a git repository. If nothing is found, it is the nearest folder with a file
-  /// from which XcodeGen or Tuist generates an Xcode project, else the folder itself.
+  /// from which XcodeGen, Tuist or Bazel generates an Xcode project, else the folder itself.
   package init(around start: AbsolutePath) throws {
     try start.requireReadableFolder()
     let search = Self.search(from: start)
@@ -179,7 +179,7 @@ extension Project {
       rule: Self.nothingFound, severity: .note,
       message: """
         There is no adder.yml, Rambafile, Package.swift or .xcodeproj in \(searched), and no \
-        project.yml of XcodeGen or Project.swift of Tuist, so \
+        project.yml of XcodeGen, Project.swift of Tuist or BUILD of Bazel, so \
         '\(start)' is treated as a plain folder.\(below.isEmpty ? "" : " Projects below it: \(below).") \
         'adder init' writes an adder.yml.
         """)
@@ -192,17 +192,35 @@ extension Project {
     of root: AbsolutePath, settings: AdderSettings, hasManifest: Bool
   ) throws -> ProjectKind {
     if let path = settings.xcodeProject {
-      if root.appending(path).exists { return .xcodeProject(path) }
+      if isWhole(root.appending(path)) { return .xcodeProject(path) }
       if let generated = GeneratedXcodeProject(at: root.appending(path.parent)) {
         return .generatedProject(generated.moved(to: path.parent))
       }
       if !hasManifest { return .xcodeProject(path) }
     }
-    if hasManifest { return .swiftPackage(try SwiftPackage(at: root)) }
-    if let xcodeProject = root.entries.first(where: isXcodeProject) {
-      return .xcodeProject(RelativePath.root.appending(xcodeProject))
-    }
-    return GeneratedXcodeProject(at: root).map { .generatedProject($0) } ?? .folders
+    let others = Self.kindWithoutPackage(of: root)
+    if !hasManifest { return others }
+    let package = try SwiftPackage(at: root)
+    // A package of tools, or one that only lists dependencies.
+    let isForModules = package.targets.contains { $0.kind == .library } || !package.isComplete
+    if isForModules { return .swiftPackage(package) }
+    let isAlone = !package.targets.isEmpty || FoundXcodeProject.all(below: root).isEmpty
+    return others == .folders && isAlone ? .swiftPackage(package) : others
+  }
+
+  /// Returns the kind of a project whose package is left aside. The Xcode project that Bazel makes has no files of its own.
+  private static func kindWithoutPackage(of root: AbsolutePath) -> ProjectKind {
+    let generated = GeneratedXcodeProject(at: root)
+    let projects = root.entries.filter(isXcodeProject)
+    let whole = projects.first { isWhole(root.appending($0)) }
+    if let generated, whole.map(generated.makes) ?? true { return .generatedProject(generated) }
+    return (whole ?? projects.first).map { .xcodeProject(RelativePath.root.appending($0)) }
+      ?? .folders
+  }
+
+  /// Returns true if an Xcode project has its file. If git ignores that, only schemes may be there.
+  static func isWhole(_ xcodeProject: AbsolutePath) -> Bool {
+    xcodeProject.appending("project.pbxproj").exists
   }
 
   /// Creates file names for source locations. The names are relative to the folder in which the

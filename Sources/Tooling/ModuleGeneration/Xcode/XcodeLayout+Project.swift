@@ -6,7 +6,7 @@ extension XcodeLayout {
   /// Finds the places in an Xcode project where modules can be added.
   init(of project: XcodeProject, _ places: XcodePlaces) {
     let groups = project.groups
-    let folders = TargetFolders(groups)
+    let folders = TargetFolders(groups, in: project)
     let targets = project.targets
     // A group without its own folder, such as Products, is not suitable for modules. A group with
     // the name of a target is an exception: it contains the target's files.
@@ -26,24 +26,43 @@ extension XcodeLayout {
   }
 }
 
-/// The folder of each target's files: a synchronized folder, or the folder of the group that has
-/// the target's name.
+/// The folder of each target's files: a synchronized folder, the folder of the group that has
+/// the target's name, or the one with most of its sources.
 private struct TargetFolders {
   private var byName: [String: [String]] = [:]
+  /// The folders with most sources, by the names of targets.
+  private var bySources: [String: [String]] = [:]
   private var synchronized: [String: (name: String, folder: [String])] = [:]
 
-  init(_ groups: [XcodeGroupPlace]) {
+  init(_ groups: [XcodeGroupPlace], in project: XcodeProject) {
     for group in groups {
       guard let name = group.path.last, let folder = group.folder else { continue }
       // Outer groups come first, so the outermost group with a name takes precedence.
       if byName[name] == nil { byName[name] = folder }
       if group.isSynchronized { synchronized[group.id] = (name, folder) }
     }
+    guard project.targets.contains(where: { self[$0] == nil }) else { return }
+    for found in project.targetFiles {
+      bySources[found.target.name] = Self.folder(
+        of: found.files.filter { $0.last?.hasSuffix(".swift") ?? false })
+    }
+  }
+
+  /// Returns the folder that two thirds of the files are in; `nil` if they are in several, or beside the project.
+  private static func folder(of files: [[String]]) -> [String]? {
+    let inFolders = Dictionary(grouping: files.filter { $0.count > 1 }) { $0[0] }
+    guard let most = inFolders.values.first(where: { $0.count * 3 >= files.count * 2 }) else {
+      return nil
+    }
+    return most.dropFirst().reduce(Array(most[0].dropLast())) { common, file in
+      zip(common, file).prefix { $0 == $1 }.map(\.0)
+    }
   }
 
   subscript(target: XcodeTarget) -> [String]? {
     let own = target.synchronizedFolders.compactMap { synchronized[$0.object.id] }
     return (own.first { $0.name == target.name } ?? own.first)?.folder ?? byName[target.name]
+      ?? bySources[target.name]
   }
 }
 

@@ -6,12 +6,16 @@ import AdderYAML
 package struct GeneratedXcodeProject: Equatable, Sendable {
   package enum Generator: Equatable, Sendable {
     case xcodeGen, tuist
+    /// Bazel, with the longer and the shorter name of its file.
+    case bazel, plainBazel
 
     /// The file from which the project is generated.
     package var fileName: String {
       switch self {
       case .xcodeGen: "project.yml"
       case .tuist: "Project.swift"
+      case .bazel: "BUILD.bazel"
+      case .plainBazel: "BUILD"
       }
     }
 
@@ -20,6 +24,7 @@ package struct GeneratedXcodeProject: Equatable, Sendable {
       switch self {
       case .xcodeGen: "xcodegen generate"
       case .tuist: "tuist generate"
+      case .bazel, .plainBazel: "bazel run //:xcodeproj"
       }
     }
   }
@@ -64,11 +69,12 @@ package struct GeneratedXcodeProject: Equatable, Sendable {
   /// Reads the file in a project's folder, or returns `nil` if there is none, or if it is another
   /// tool's file of the same name.
   init?(at root: AbsolutePath) {
-    for generator in [Generator.xcodeGen, .tuist] {
+    for generator in Self.generators {
       guard let text = try? root.appending(generator.fileName).readText() else { continue }
       switch generator {
       case .xcodeGen: self.init(xcodeGen: text, in: root)
       case .tuist: self.init(tuist: text, in: root)
+      case .bazel, .plainBazel: self.init(bazel: text, as: generator, in: root)
       }
       return
     }
@@ -84,5 +90,12 @@ package struct GeneratedXcodeProject: Equatable, Sendable {
     self.isComplete = isComplete
   }
 
-  static let fileNames: Set<String> = [Generator.xcodeGen.fileName, Generator.tuist.fileName]
+  private static let generators = [Generator.xcodeGen, .tuist, .bazel, .plainBazel]
+  static let fileNames = Set(generators.map(\.fileName))
+
+  /// True if the file makes an Xcode project of this name.
+  func makes(_ xcodeProject: String) -> Bool {
+    let isBazel = generator == .bazel || generator == .plainBazel
+    return isBazel && name.map { "\($0).xcodeproj" == xcodeProject } ?? false
+  }
 }

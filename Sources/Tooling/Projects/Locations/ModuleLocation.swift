@@ -152,7 +152,7 @@ extension Project {
     }
   }
 
-  /// Returns the location in a project that XcodeGen or Tuist generates. If its targets are not
+  /// Returns the location in a project that XcodeGen, Tuist or Bazel generates. If its targets are not
   /// known, the folders decide.
   private func location(
     of module: ModuleName, code: PlaceRequest, tests: PlaceRequest,

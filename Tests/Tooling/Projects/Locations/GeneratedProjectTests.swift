@@ -4,7 +4,7 @@ import AdderProjects
 import AdderToolingTestSupport
 import Testing
 
-/// The location of a module in an app whose Xcode project XcodeGen or Tuist generates.
+/// The location of a module in an app whose Xcode project XcodeGen, Tuist or Bazel generates.
 @Suite struct GeneratedProjectTests {
   // MARK: - XcodeGen
 
@@ -128,6 +128,117 @@ import Testing
       tests: "Targets/Shop/Tests/Modules/Profile of ShopTests", imports: "Shop")
   }
 
+  // MARK: - Bazel
+
+  private static let buildFile = """
+    load("@build_bazel_rules_swift//swift:swift.bzl", "swift_library")
+
+    # The app's code is a library.
+    swift_library(
+        name = "ShopLib",
+        srcs = glob(
+            ["Shop/**/*.swift"],
+            exclude = ["Generated/**"],
+        ) + ["Shop/main.swift"],
+        module_name = "Shop",
+        deps = [":Model", "//other:thing"],
+    )
+
+    swift_library(name = "Model", srcs = glob(["Model/*.swift"]))
+
+    swift_library(
+        name = "ShopTestsLib",
+        testonly = True,
+        srcs = glob(["ShopTests/**/*.swift"]),
+        deps = [":ShopLib"],
+    )
+
+    ios_application(name = "ShopApp", families = ["iphone"], deps = [":ShopLib"])
+
+    ios_unit_test(name = "ShopTests", deps = [":ShopTestsLib"])
+
+    xcodeproj(name = "xcodeproj", project_name = "Shop", top_level_targets = [":ShopApp"])
+    """
+
+  @Test(arguments: ["BUILD", "BUILD.bazel"])
+  func `The app's library in a file of Bazel gets the module`(file: String) throws {
+    try check(
+      [file: Self.buildFile, "Shop/Scenes/": ""],
+      code: "Shop/Scenes/Profile of ShopLib", tests: "ShopTests/Scenes/Profile of ShopTestsLib",
+      imports: "Shop")
+  }
+
+  @Test func `The Xcode project that Bazel makes is no project of its own`() throws {
+    try check(
+      ["BUILD": Self.buildFile, "Shop.xcodeproj/project.pbxproj": "", "Shop/Scenes/": ""],
+      code: "Shop/Scenes/Profile of ShopLib", tests: "ShopTests/Scenes/Profile of ShopTestsLib",
+      imports: "Shop")
+    let other = try ProjectFolder([
+      "BUILD": Self.buildFile, "Other.xcodeproj/project.pbxproj": "",
+    ])
+    #expect(
+      try Project(around: other.path).kind
+        == .xcodeProject(RelativePath.root.appending("Other.xcodeproj")))
+  }
+
+  @Test func `A file of Bazel without Swift is no project`() throws {
+    try check(
+      ["BUILD": "cc_library(name = \"c\")\n"], code: "Modules/Profile of ",
+      tests: "Tests/Profile of ", imports: nil, ui: "none")
+  }
+
+  // MARK: - Beside others
+
+  @Test func `An Xcode project of which git ignores the file is generated`() throws {
+    try check(
+      [
+        "project.yml": Self.projectYML, "Shop/Scenes/": "",
+        "Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme": "",
+      ],
+      code: "Shop/Scenes/Profile of Shop", tests: "ShopTests/Scenes/Profile of ShopTests",
+      imports: "Shop")
+  }
+
+  @Test func `A package of tools gets no modules if there is a project beside it`() throws {
+    let manifest = """
+      // swift-tools-version:6.0
+      import PackageDescription
+      let package = Package(name: "Tools", targets: [.executableTarget(name: "Tools")])
+      """
+    try check(
+      ["Package.swift": manifest, "project.yml": Self.projectYML, "Shop/Scenes/": ""],
+      code: "Shop/Scenes/Profile of Shop", tests: "ShopTests/Scenes/Profile of ShopTests",
+      imports: "Shop")
+    let alone = try ProjectFolder(["Package.swift": manifest])
+    guard case .swiftPackage = try Project(around: alone.path).kind else {
+      Issue.record("There is nothing else.")
+      return
+    }
+  }
+
+  @Test func `Beside a package that only lists dependencies, the projects below are listed`() throws
+  {
+    let manifest = """
+      // swift-tools-version:6.0
+      import PackageDescription
+      let package = Package(name: "Dependencies")
+      """
+    let tuist = "let project = Project(name: \"A\", targets: [])\n"
+    let folder = try ProjectFolder([
+      "Package.swift": manifest, "Projects/A/Project.swift": tuist,
+      "Projects/B/Project.swift": tuist,
+    ])
+    let project = try Project(around: folder.path)
+    #expect(
+      project.foundXcodeProjects.map(\.path.text)
+        == ["Projects/A/Project.swift", "Projects/B/Project.swift"])
+    let empty = try ProjectFolder(["Package.swift": manifest])
+    guard case .swiftPackage = try Project(around: empty.path).kind else {
+      Issue.record("There is nothing else.")
+      return
+    }
+  }
+
   // MARK: - The project's folder
 
   @Test func `The file is found above the current folder, but other markers come first`() throws {
@@ -140,7 +251,9 @@ import Testing
       "adder.yml": "modules: A\n", "ios/project.yml": Self.projectYML,
     ])
     #expect(try Project(around: outer.path.appending("ios")).root == outer.path)
-    let generated = try ProjectFolder(["project.yml": Self.projectYML, "Shop.xcodeproj/": ""])
+    let generated = try ProjectFolder([
+      "project.yml": Self.projectYML, "Shop.xcodeproj/project.pbxproj": "",
+    ])
     #expect(
       try Project(around: generated.path).kind
         == .xcodeProject(RelativePath.root.appending("Shop.xcodeproj")))

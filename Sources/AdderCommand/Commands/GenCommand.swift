@@ -139,6 +139,7 @@ private struct ModuleCommand {
     let route = try opening?.open(&plan.changes, template)
     return try make(
       plan, request, source: choice.source(template), project, route,
+      notes: request.addedPart == nil ? module.notes : [],
       isBuilt: template.buildsModules || request.addedPart != nil)
   }
 
@@ -193,7 +194,7 @@ private struct ModuleCommand {
 
   private func make(
     _ plan: ModulePlan, _ request: GenerationRequest, source: String, _ project: Project,
-    _ route: RouteReport?, isBuilt: Bool
+    _ route: RouteReport?, notes: [String], isBuilt: Bool
   ) throws -> ExitStatus {
     let name = request.module.text
     invocation.report(plan.findings)
@@ -217,6 +218,7 @@ private struct ModuleCommand {
       \(applied.tree())
       'adder undo' reverts it.
       """)
+    for note in notes { invocation.console.report("note: \(note)") }
     invocation.reportGenerator(of: project)
     if !isBuilt { invocation.reportMissingBuilder(in: project) }
     try route?.show(on: invocation.console)

@@ -14,6 +14,8 @@ package struct GeneratedModule: Sendable {
   /// The names of the parts that the module has.
   package var parts: [String]
   package var dependencies: [String]
+  /// What a person has to do by hand, according to the template.
+  package var notes: [String] = []
   /// The values of the template's parameters.
   package var parameters: [String: String] = [:]
   /// The names of the types that the files declare; `nil` if they have not been read.

@@ -101,6 +101,7 @@ struct ModuleMaker {
     func isWanted(_ file: TemplateFile) -> Bool { file.part.map(choices.parts.contains) ?? true }
     var module = GeneratedModule(
       files: [], folders: [], findings: [], parts: choices.parts, dependencies: spec.dependencies,
+      notes: spec.notes,
       // A Generamba template has no questions, and what it is given is not about the module.
       parameters: template.questions.parameters.isEmpty ? [:] : choices.parameters)
     if let folder = request.moduleFolder {

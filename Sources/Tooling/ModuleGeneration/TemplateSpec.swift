@@ -16,6 +16,8 @@ package struct TemplateSpec: Equatable, Sendable {
   package var baseFiles: [TemplateFile]
   /// The libraries that the generated code needs.
   package var dependencies: [String]
+  /// What a person has to do after a module was generated.
+  package var notes: [String] = []
 }
 
 /// A file or an empty folder that a template generates.
@@ -60,7 +62,7 @@ extension TemplateSpec {
       license: try root.optionalString("license"),
       architecture: architecture, codeFiles: try files("code_files"),
       testFiles: try files("test_files"), baseFiles: try files("base_files"),
-      dependencies: try root.strings("dependencies"))
+      dependencies: try root.strings("dependencies"), notes: try root.strings("notes"))
     findings += root.unknownKeys.map(Finding.init(unknownKey:))
     guard !spec.codeFiles.isEmpty || !spec.testFiles.isEmpty else {
       throw GenerationError.templateWithoutFiles(root.location)

@@ -264,6 +264,104 @@ import Testing
     #expect(try adder.folder.read("adder.yml").contains("template: our-"))
   }
 
+  @Test func `What to add to a file of all modules is said after each generation`() throws {
+    var files = packageFiles
+    let names = ["Feed", "Profile", "Login"]
+    for name in names { add(Self.module(name), to: &files) }
+    let small = names.map { $0.prefix(1).lowercased() + $0.dropFirst() }
+    files["Sources/App/Builder.swift"] = """
+      import UIKit
+
+      final class Builder {
+        \(names.map { "func make\($0)Screen() -> UIViewController { \($0)Factory.make\($0)() }" }
+          .joined(separator: "\n  "))
+        func makeWindow() -> UIViewController { makeFeedScreen() }
+      }
+
+      extension UIStoryboard {
+        \(small.map { "static var \($0): UIStoryboard { UIStoryboard(name: \"\($0)\", bundle: nil) }" }
+          .joined(separator: "\n  "))
+      }
+
+      """
+    let adder = try CommandUnderTest(files)
+    #expect(try adder("architecture", "learn").status == 0)
+    #expect(try adder("template", "learn").status == 0)
+    let made = try adder("gen", "Payment", "--no-tests")
+    #expect(made.status == 0, "\(made.errors)")
+    for name in ["makePaymentScreen", "payment"] {
+      #expect(
+        made.errors.contains(
+          "note: Add '\(name)' to Sources/App/Builder.swift: 3 of 3 modules have one there."),
+        "\(made.errors)")
+    }
+    #expect(!made.errors.contains("Window"), "\(made.errors)")
+  }
+
+  @Test func `A screen behind a navigation controller is drawn, without what is on it`() throws {
+    var files = packageFiles
+    for name in ["Feed", "Profile", "Login"] {
+      var module = Self.module(name)
+      let view = "\(name)/\(name)ViewController.swift"
+      module[view] = module[view]?.replacing(
+        "  private let presenter",
+        with: "  @IBOutlet weak var table: UITableView!\n  private let presenter"
+      ).replacing(
+        "    presenter.viewLoaded()", with: "    table.reloadData()\n    presenter.viewLoaded()")
+      add(module, to: &files)
+      files["Sources/App/Modules/\(name)/\(name).storyboard"] = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n1">
+          <scenes>
+            <scene sceneID="s0">
+              <objects>
+                <navigationController id="n1" customClass="Navigation" sceneMemberID="viewController"/>
+              </objects>
+            </scene>
+            <scene sceneID="s1">
+              <objects>
+                <viewController id="a1" customClass="\(name)ViewController" sceneMemberID="viewController">
+                  <view key="view" id="v1"/>
+                </viewController>
+              </objects>
+            </scene>
+          </scenes>
+        </document>
+
+        """
+    }
+    let adder = try CommandUnderTest(files)
+    #expect(try adder("architecture", "learn").status == 0)
+    #expect(try adder("template", "learn").status == 0)
+    #expect(try adder("gen", "Payment", "--no-tests").status == 0)
+    let screen = try adder.folder.read("Sources/App/Modules/Payment/Payment.storyboard")
+    #expect(screen.contains("customClass=\"PaymentViewController\""), "\(screen)")
+    let code = try adder.folder.read("Sources/App/Modules/Payment/PaymentViewController.swift")
+    #expect(!code.contains("table"), "\(code)")
+    #expect(code.contains("presenter.viewLoaded()"), "\(code)")
+  }
+
+  @Test func `The team's own template is named, and how to use it`() throws {
+    let adder = try team()
+    try adder.folder.write(
+      """
+      name: ours
+      author: Us
+      version: 1.0.0
+      code_files:
+        - {name: Presenter.swift, path: Code/Presenter.swift.liquid}
+
+      """, to: "Templates/ours/ours.rambaspec")
+    try adder.folder.write("// Ours.\n", to: "Templates/ours/Code/Presenter.swift.liquid")
+    let learned = try adder("template", "learn")
+    #expect(
+      learned.errors.contains(
+        """
+        note: the project has a template of its own: ours. 'adder gen NAME ours' uses it; 'template: ours' in \
+        adder.yml makes it the usual one.
+        """), "\(learned.errors)")
+  }
+
   @Test func `A project without modules is told so`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let refused = try adder("template", "learn")

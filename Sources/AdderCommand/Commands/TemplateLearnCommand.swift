@@ -1,7 +1,9 @@
 import AdderArchitectures
 import AdderBase
+import AdderCatalogs
 import AdderFileChanges
 import AdderFindings
+import AdderGit
 import AdderModuleDiscovery
 import AdderModuleGeneration
 import AdderProjectChecks
@@ -60,6 +62,21 @@ private struct TemplateLearnCommand {
       }
       return .success
     }
+    try reportNotes(on: template, in: folder)
+    if !invocation.printsJSON {
+      try invocation.console.show(
+        """
+        \(folder): learned from \(template.moduleCount.of("module")) of \(architecture), makes \
+        \(template.fileCount.of("file")) for a module
+
+        \(applied.tree())
+        'adder gen NAME' makes modules from it. Correct what is not meant so: only --force replaces your edits.
+        """)
+    }
+    return .success
+  }
+
+  private func reportNotes(on template: LearnedTemplate, in folder: RelativePath) throws {
     if !template.skipped.isEmpty {
       invocation.console.report(
         """
@@ -74,17 +91,30 @@ private struct TemplateLearnCommand {
         folders than the rest, or are called differently.
         """)
     }
-    if !invocation.printsJSON {
-      try invocation.console.show(
+    let own = try ownTemplates(besides: template.name)
+    if let first = own.first {
+      invocation.console.report(
         """
-        \(folder): learned from \(template.moduleCount.of("module")) of \(architecture), makes \
-        \(template.fileCount.of("file")) for a module
-
-        \(applied.tree())
-        'adder gen NAME' makes modules from it. Correct what is not meant so: only --force replaces your edits.
+        note: the project has \(own.count == 1 ? "a template" : "templates") of its own: \
+        \(own.joined(separator: ", ")). 'adder gen NAME \(first)' uses it; 'template: \(first)' in adder.yml makes it \
+        the usual one.
         """)
     }
-    return .success
+    let spec = folder.appending(RelativePath.root.appending(template.specPath))
+    if GitTree.ignores(spec.text, in: project.root, invocation.environment) {
+      invocation.console.report(
+        "note: git ignores \(folder), so that nobody else gets the template. Correct .gitignore.")
+    }
+  }
+
+  /// Returns the names of the templates that the team has written.
+  private func ownTemplates(besides name: String) throws -> [String] {
+    let folders = TemplateFolder.all(
+      in: project.root.appending(Project.templatesFolder), origin: .project)
+    return try folders.map(\.name).filter { other in
+      let files = try files(in: Project.templatesFolder.appending(other))
+      return other != name && !LearnedTemplate.isUnedited(files)
+    }
   }
 
   /// Learns from the modules that most of the project follows, or that follow the chosen architecture.

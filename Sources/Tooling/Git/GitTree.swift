@@ -73,6 +73,13 @@ package struct GitTree: Sendable {
     return Set(bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
   }
 
+  /// Returns true if git ignores a file that it does not track; false if nobody can tell.
+  package static func ignores(
+    _ path: String, in folder: AbsolutePath, _ environment: Environment
+  ) -> Bool {
+    (try? ask(["check-ignore", "--", path], "", folder, environment)) != nil
+  }
+
   private static func ask(
     _ arguments: [String], _ revision: String, _ folder: AbsolutePath, _ environment: Environment,
     input: [UInt8] = []

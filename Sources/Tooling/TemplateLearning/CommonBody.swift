@@ -21,8 +21,9 @@ struct CommonBody {
     var locals = KnownNames.Locals()
     locals.own = Set(functions.flatMap { $0.parameters.map(\.name) })
     locals.kept = Set(parameters.map(\.name))
-    for statement in bodies.flatMap(\.statements) { locals.own.formUnion(statement.declares) }
-    let lists = bodies.map { CommonMember.numbered(Self.usual($0.statements, names), by: \.family) }
+    let statements = UsualLocals(bodies.map(\.statements), names).applied
+    for statement in statements.joined() { locals.own.formUnion(statement.declares) }
+    let lists = statements.map { CommonMember.numbered(Self.usual($0, names), by: \.family) }
     if let whole = Self.whole(bodies, lists, type, locals, names) {
       text = whole.text
       isComplete = true
@@ -32,7 +33,8 @@ struct CommonBody {
     }
     var kept = Self.completed(
       Self.common(lists, type, locals, names), from: lists, type, locals, names)
-    kept = Self.withoutUnused(Self.known(kept, type, locals, names))
+    kept = Wiring(in: type, names).completed(Self.known(kept, type, locals, names), from: lists)
+    kept = Self.withoutUnused(kept)
     if returnsValue, !Self.returns(kept) {
       // What builds a module is the code of one module, the one that is most like the others.
       let whole = lists.filter { list in
@@ -88,13 +90,7 @@ struct CommonBody {
   private static func usual(_ statements: [CodePiece], _ names: KnownNames) -> [CodePiece] {
     statements.map { statement in
       let text = names.withUsualArguments(statement.text)
-      guard text != statement.text else { return statement }
-      let reader = PieceReader(Array(text.utf8), ModuleGaps("", renamed: [:]))
-      guard var piece = reader.statements(of: 0, from: 0).first else { return statement }
-      piece.comment = statement.comment
-      piece.indent = statement.indent
-      piece.isAfterBlankLine = statement.isAfterBlankLine
-      return piece
+      return text == statement.text ? statement : statement.rewritten(as: text)
     }
   }
 
@@ -104,8 +100,9 @@ struct CommonBody {
     _ locals: KnownNames.Locals, _ names: KnownNames
   ) -> FunctionPiece.Body? {
     let texts = bodies.map(\.text.onOneLine)
-    guard let usual = Majority(texts).kept(of: bodies.count).first,
-      let place = texts.firstIndex(of: usual)
+    let all = Majority(texts)
+    guard let usual = all.kept(of: bodies.count).first, let place = texts.firstIndex(of: usual),
+      Agreement.isProof(all.count(of: usual), of: bodies.count)
     else { return nil }
     let text = bodies[place].text
     guard names.withUsualArguments(text) == text else { return nil }
@@ -122,7 +119,15 @@ struct CommonBody {
   ) -> [CodePiece] {
     var families = Majority<String>()
     for list in lists { for statement in list { families.add(statement.family) } }
-    let kept = families.kept(of: lists.count)
+    var kept = families.kept(of: lists.count)
+    var known = locals
+    known.note(lists.joined())
+    kept.removeAll { family in
+      !Agreement.isProof(families.count(of: family), of: lists.count)
+        && !lists.joined().contains { statement in
+          statement.family == family && isStructural(statement, type, known, names)
+        }
+    }
     var found: [String: CodePiece] = [:]
     for family in kept {
       let versions = lists.compactMap { $0.first { $0.family == family } }
@@ -130,9 +135,12 @@ struct CommonBody {
         names.creates($0.text) && names.areKnown($0.uses, in: type, locals.all)
       }
       // Most of those that have the statement must agree on it. Parts are created in one way or another.
-      let isCreation = valid.contains { names.isPart($0.createdType) }
+      // What a superclass does is called with one argument or another.
+      let isAlways = valid.contains {
+        names.isPart($0.createdType) || $0.text.hasPrefix("super.")
+      }
       let key =
-        isCreation
+        isAlways
         ? Majority(valid.map(\.key)).first
         : Majority(versions.map(\.key)).kept(of: versions.count).first
       guard var usual = valid.first(where: { $0.key == key }) else { continue }
@@ -141,6 +149,16 @@ struct CommonBody {
       found[family] = usual
     }
     return commonOrder(Set(found.keys), in: lists.map { $0.map(\.family) }).compactMap { found[$0] }
+  }
+
+  /// Returns true for a statement that creates a part, works with one, or does what every screen must.
+  private static func isStructural(
+    _ statement: CodePiece, _ type: String, _ locals: KnownNames.Locals, _ names: KnownNames
+  ) -> Bool {
+    [.module, .lowercasedModule].contains { (gap: Gap) in statement.text.contains(gap.rawValue) }
+      || statement.text.hasPrefix("super.")
+      || ["return", "throw", "fatalError"].contains(where: statement.text.hasPrefix)
+      || names.refersToPart(statement, in: type, locals)
   }
 
   /// Adds the statements that declare what other statements need, as most modules write them.
@@ -178,14 +196,8 @@ struct CommonBody {
     var statements = statements
     while true {
       var locals = locals
-      for statement in statements {
-        locals.kept.formUnion(statement.declares)
-        if statement.declares.count == 1, let name = statement.declares.first,
-          let created = statement.createdType
-        {
-          locals.types[name] = created
-        }
-      }
+      for statement in statements { locals.kept.formUnion(statement.declares) }
+      locals.note(statements)
       let known = statements.filter {
         names.areKnown($0.uses, in: type, locals) && !names.passesOtherSelf($0, in: type)
       }
@@ -208,16 +220,41 @@ extension FunctionPiece {
   }
 }
 
+extension KnownNames.Locals {
+  /// Notes of which types local constants are.
+  mutating func note(_ statements: some Sequence<CodePiece>) {
+    for statement in statements {
+      guard statement.declares.count == 1, let name = statement.declares.first,
+        let created = statement.createdType
+      else { continue }
+      types[name] = created
+    }
+  }
+}
+
 extension CodePiece {
   /// The text of a piece that is taken as a whole.
   var text: String { if case .text(let text) = content { text } else { "" } }
 
-  /// The type of which a statement such as `let view = ProfileView()` creates an object.
-  fileprivate var createdType: String? {
+  /// The type of which a statement such as `let view = ProfileView()` creates an object, or as which it gets one.
+  var createdType: String? {
     guard let equals = text.firstRange(of: "= ") else { return nil }
+    if text.hasPrefix("let "), text.contains(" as! ") || text.contains(" as? ") {
+      return KnownNames.typeName(in: text)
+    }
     let value = text[equals.upperBound...]
     guard let call = value.firstIndex(of: "(") else { return nil }
     return String(value[..<call])
+  }
+
+  /// The statement with another text, where it was.
+  func rewritten(as text: String) -> CodePiece {
+    let reader = PieceReader(Array(text.utf8), ModuleGaps("", renamed: [:]))
+    guard var piece = reader.statements(of: 0, from: 0).first else { return self }
+    piece.comment = comment
+    piece.indent = indent
+    piece.isAfterBlankLine = isAfterBlankLine
+    return piece
   }
 
   fileprivate var isExpression: Bool {

@@ -30,6 +30,19 @@ extension CommonModule {
     }
   }
 
+  /// Leaves out the outlets of screens that the template draws empty, and outlets for what is no part of the module.
+  mutating func dropOutlets(on screens: Set<String>) {
+    let own = Set(types.map(\.name))
+    for type in types.indices {
+      let isScreen = screens.contains(types[type].name)
+      for place in types[type].containers.indices {
+        types[type].containers[place].members.removeAll { member in
+          member.isOutlet && (isScreen || !own.contains(KnownNames.typeName(in: member.key)))
+        }
+      }
+    }
+  }
+
   /// How much is left of each type.
   private var size: [[Int]] {
     types.map { type in
@@ -49,10 +62,17 @@ extension CommonModule {
       let isClass = known.containers[place].head.contains("class ")
       for inherited in known.containers[place].inherited.dropFirst(isClass ? 1 : 0)
       where !own.contains(inherited) {
-        let isUnmet = left.contains {
+        let unmet = left.filter {
           known.has(inherited, onlyWith: $0) && known.has($0, onlyWith: inherited)
         }
-        guard isUnmet else { continue }
+        guard !unmet.isEmpty else { continue }
+        // Other code of the project can depend on its own protocols.
+        if projectProtocols.contains(inherited), known.isEverywhere(inherited),
+          let members = known.unwritten(unmet)
+        {
+          types[type].containers[place].members += members
+          continue
+        }
         types[type].containers[place].inherited.removeAll { $0 == inherited }
         let others = known.containers.flatMap(\.members).filter {
           known.has($0.family, onlyWith: inherited) && !known.has(inherited, onlyWith: "init")
@@ -87,7 +107,10 @@ extension CommonModule {
       used.formUnion(member.usualText(in: name, names)?.uses.map(\.name) ?? [])
     }
     let stumps = members.filter { member in
-      member.isStump(in: name, names) && used.isDisjoint(with: member.versions[0].declares)
+      let isLeft =
+        member.isStump(in: name, names)
+        || (member.onlyCallsSuperclass(in: name, names) && !types[type].isEverywhere(member.family))
+      return isLeft && used.isDisjoint(with: member.versions[0].declares)
         && !required.contains { $0.isMet(by: member) }
         && !types[type].isNeeded(member)
     }
@@ -124,17 +147,27 @@ extension CommonModule {
 
   /// Leaves out what an initialiser gets in most modules but has no use for in the template.
   private mutating func dropUnusedParameters(of type: Int, _ names: KnownNames) {
+    guard !types[type].isProtocol else { return }
     let name = types[type].name
+    let required = requiredParameters(of: types[type])
     for place in types[type].containers.indices {
       for member in types[type].containers[place].members.indices {
         let known = types[type].containers[place].members[member]
         guard known.family == "init", let parameters = known.parameters else { continue }
         let used = known.body(in: name, names)?.uses ?? []
         types[type].containers[place].members[member].parameters = parameters.filter {
-          used.contains($0.name)
+          used.contains($0.name) || required.contains($0.label)
         }
       }
     }
+  }
+
+  /// The labels with which protocols of the modules call a type's initialisers.
+  private func requiredParameters(of type: CommonType) -> Set<String> {
+    let inherited = Set(type.containers.flatMap(\.inherited))
+    let members = types.filter { $0.isProtocol && inherited.contains($0.name) }
+      .flatMap(\.containers).flatMap(\.members)
+    return Set(members.filter { $0.family == "init" }.flatMap(\.usualParameters).map(\.label))
   }
 
   /// Adds the members that protocols of the modules require, or leaves out what cannot be added.
@@ -206,6 +239,19 @@ extension CommonType.Container {
 }
 
 extension CommonType {
+  /// Returns members without code for words of left out ones; `nil` if there is none for one of them.
+  fileprivate func unwritten(_ words: Set<String>) -> [CommonMember]? {
+    var families: Set<String> = []
+    let missing = pieces.filter { piece in
+      (words.contains(piece.family) || words.contains(piece.key))
+        && families.insert(piece.family).inserted
+    }
+    let members = missing.compactMap(\.unwritten).map {
+      CommonMember(key: $0.key, family: $0.family, versions: [$0])
+    }
+    return members.count == missing.count ? members : nil
+  }
+
   /// Returns true if the type inherits something for which it always has a member.
   fileprivate func isNeeded(_ member: CommonMember) -> Bool {
     containers.flatMap(\.inherited).contains {
@@ -281,9 +327,32 @@ extension CommonMember {
     }
   }
 
+  /// True for a property that a storyboard or xib sets.
+  fileprivate var isOutlet: Bool {
+    versions.contains { $0.text.hasPrefix("@IBOutlet") }
+  }
+
   fileprivate var isConvenience: Bool {
     guard case .function(let function)? = versions.first?.content else { return false }
     return function.prefix.contains("convenience ")
+  }
+
+  /// True for a function that only does what its superclass does without it, other than in most modules.
+  fileprivate func onlyCallsSuperclass(in type: String, _ names: KnownNames) -> Bool {
+    func isCall(_ text: String) -> Bool {
+      text.withoutBlanks.hasPrefix("super.") && !text.trimmingEnd.dropFirst().contains("\n")
+    }
+    guard family.contains("func "), let body = body(in: type, names), isCall(body.text) else {
+      return false
+    }
+    let alike = versions.count { piece in
+      if case .function(let function) = piece.content {
+        isCall(function.body?.text ?? "")
+      } else {
+        false
+      }
+    }
+    return alike * 2 <= versions.count
   }
 
   /// True for a function or a computed property whose code in the modules is left out.
@@ -303,26 +372,34 @@ extension CommonMember {
     knownText(in: type, names) ?? versions.first?.withMinimalValue
   }
 
-  /// Returns the most frequent text that the template can have.
   private func knownText(in type: String, _ names: KnownNames) -> CodePiece? {
+    names.code.text(of: self) { mergedText(in: type, names) }
+  }
+
+  /// Returns the most frequent text that the template can have.
+  private func mergedText(in type: String, _ names: KnownNames) -> CodePiece? {
     let known = versions.filter {
-      names.areKnown($0.uses, in: type) && !names.hasMissingCase($0)
+      names.areKnown($0.uses, in: type) && !names.hasMissingCase($0) && names.creates($0.text)
     }
-    func code(_ piece: CodePiece) -> String { piece.text.filter { !$0.isWhitespace } }
     // What most modules need is not there.
-    guard known.count * 2 > versions.count, let usual = Majority(known.map(code)).first else {
-      return nil
-    }
-    let alike = known.filter { code($0) == usual }
+    guard known.count * 2 > versions.count, let usual = Majority(known.map(\.codeOfText)).first
+    else { return nil }
+    let alike = known.filter { $0.codeOfText == usual }
     // What no two modules write alike is a module's own.
     guard versions.count == 1 || alike.count > 1 else { return nil }
-    let text = Majority(alike.map(\.text)).first
+    let hidden = alike.filter(\.isPrivate)
+    let isHidden = hidden.count * 2 > alike.count
+    let text = Majority(alike.filter { $0.isPrivate == isHidden }.map(\.text)).first
     return alike.first { $0.text == text }
   }
 
   /// Returns the code of a function; `nil` for the requirement of a protocol.
   func body(in type: String, _ names: KnownNames) -> CommonBody? {
-    let functions = versions.compactMap { piece -> FunctionPiece? in
+    names.code.body(of: self) { mergedBody(in: type, names) }
+  }
+
+  private func mergedBody(in type: String, _ names: KnownNames) -> CommonBody? {
+    let functions = (versions + relatives).compactMap { piece -> FunctionPiece? in
       if case .function(let function) = piece.content { function } else { nil }
     }
     guard functions.contains(where: { $0.body != nil }) else { return nil }
@@ -336,6 +413,20 @@ extension CommonMember {
       !text.contains("{"), !text.hasPrefix("@"), !key.hasSuffix("?"), !key.hasSuffix("!")
     else { return nil }
     return String(family.dropFirst("var ".count))
+  }
+}
+
+extension CodePiece {
+  /// The code by which versions of a piece are told apart. A property without a value is the same, whoever may use it.
+  fileprivate var codeOfText: String {
+    let isPlain = family.contains("var ") && !text.contains("=") && !text.contains("{")
+    return isPlain ? key : text.withoutBlanks
+  }
+
+  /// True for what only its own file can use.
+  var isPrivate: Bool {
+    let head = text.prefix { $0 != ":" && $0 != "=" }
+    return head.split(separator: " ").contains { $0 == "private" || $0 == "fileprivate" }
   }
 }
 

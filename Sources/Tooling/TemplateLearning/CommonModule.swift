@@ -8,6 +8,10 @@ struct CommonModule {
   private var ownTypes: Set<String>
   /// The names without gaps of the types that are named after a module.
   private let foreignTypes: Set<String>
+  private let agreement: Agreement
+  /// The names of the protocols that the project declares.
+  let projectProtocols: Set<String>
+  private let lastNames = LastNames()
   /// The names of other declarations beside types that most modules have, such as type aliases.
   private var keptNames: Set<String> = []
 
@@ -37,7 +41,15 @@ struct CommonModule {
   /// - Parameters:
   ///   - modules: The files of each module.
   ///   - entrances: The names of the methods that build a module, by the names of their types.
-  init(_ modules: [[Version]], entrances: [String: String]) {
+  ///   - screens: The types whose screens the template draws empty.
+  ///   - protocols: The names of the protocols that the project declares.
+  init(
+    _ modules: [[Version]], entrances: [String: String], screens: Set<String>,
+    protocols: Set<String>
+  ) {
+    projectProtocols = protocols
+    let agreement = Agreement(modules)
+    self.agreement = agreement
     foreignTypes = Set(modules.joined().flatMap(\.foreignTypes))
     var versions: [String: [[CommonType.Version]]] = [:]
     for files in modules {
@@ -54,7 +66,8 @@ struct CommonModule {
         versions[name, default: []].append(list)
       }
     }
-    ownTypes = Set(versions.keys)
+    let shared = SharedTypes(modules)
+    ownTypes = Set(versions.keys).subtracting(shared.names)
     var others = Majority<String>()
     for files in modules {
       let names = files.flatMap(\.pieces).filter { $0.family.hasPrefix("typealias ") }
@@ -65,21 +78,41 @@ struct CommonModule {
     keptNames = Set(others.kept(of: modules.count))
     types = versions.filter { $0.value.count * 2 > modules.count }
       .sorted { $0.key < $1.key }.map {
-        CommonType($0.key, $0.value, of: modules.count, entrance: entrances[$0.key])
+        CommonType(
+          $0.key, $0.value, of: modules.count, agreement, entrance: entrances[$0.key])
       }
     // Only one module can declare a type that is not named after it, unless it is seen in one file only.
     types.removeAll { type in
       !type.name.contains(Gap.module.rawValue)
         && !(type.containers.first?.head.contains("private ") ?? false)
     }
+    dropOutlets(on: screens)
     settle()
     bindToClasses()
+    let imports = NeededImports(modules)
     for slot in Set(types.flatMap { $0.containers.map(\.slot) }) {
-      files[slot] = file(slot, modules.flatMap { $0.filter { $0.slot == slot } })
+      let versions = modules.flatMap { $0.filter { $0.slot == slot } }
+      files[slot] = file(slot, versions)
+      dropImports(of: slot, in: versions, imports)
     }
   }
 
-  var names: KnownNames { KnownNames(types, and: keptNames, own: ownTypes, foreign: foreignTypes) }
+  /// Leaves out the imports that some modules have, but that the template's code does not need.
+  private mutating func dropImports(
+    of slot: String, in versions: [Version], _ needed: NeededImports
+  ) {
+    let imports = files[slot]?.pieces.filter { $0.versions[0].isImport } ?? []
+    let some = imports.filter { $0.versions.count < versions.count }.map(\.key)
+    guard !some.isEmpty, let text = text(of: slot) else { return }
+    let unneeded = needed.unneeded(some, of: Set(imports.map(\.key)), in: text)
+    files[slot]?.pieces.removeAll { unneeded.contains($0.key) }
+    files[slot]?.order.removeAll { unneeded.contains($0) }
+  }
+
+  var names: KnownNames {
+    lastNames.current(
+      KnownNames(types, and: keptNames, own: ownTypes, foreign: foreignTypes))
+  }
 
   private func file(_ slot: String, _ versions: [Version]) -> CommonFile {
     let others = versions.map { version in
@@ -89,7 +122,7 @@ struct CommonModule {
         })
     }
     let names = names
-    let pieces = CommonMember.common(of: others, in: versions.count).filter { member in
+    let pieces = CommonMember.common(of: others, in: versions.count, agreement).filter { member in
       member.isUsable(in: "", names)
     }
     let known = types.flatMap(\.containers).filter { $0.slot == slot }.map(\.key)

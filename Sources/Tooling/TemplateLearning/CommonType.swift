@@ -5,6 +5,8 @@ struct CommonType {
   var containers: [Container] = []
   /// The names of all members that the type has in any module.
   private(set) var ownNames: Set<String> = []
+  /// The names of the properties among them.
+  private(set) var ownProperties: Set<String> = []
   /// All members of the type in all modules.
   private(set) var pieces: [CodePiece] = []
   /// What the type inherits in any module.
@@ -13,6 +15,8 @@ struct CommonType {
   private var owners: [String: Set<Int>] = [:]
   /// The argument labels of all initialisers.
   private(set) var labels: Set<String> = []
+  /// The number of modules that have the type.
+  private let moduleCount: Int
   var isProtocol: Bool { containers.first?.head.contains("protocol ") ?? false }
 
   struct Container {
@@ -43,9 +47,14 @@ struct CommonType {
   /// - Parameters:
   ///   - modules: The declaration and the extensions in each module that declares the type.
   ///   - all: The number of modules.
+  ///   - agreement: Decides which members are common.
   ///   - entrance: The name of the method that builds a module, if the type has one. It stays, however different it is.
-  init(_ name: String, _ modules: [[Version]], of all: Int, entrance: String? = nil) {
+  init(
+    _ name: String, _ modules: [[Version]], of all: Int, _ agreement: Agreement,
+    entrance: String? = nil
+  ) {
     self.name = name
+    moduleCount = modules.count
     let modules = Self.withOneClassBound(modules)
     pieces = modules.joined().flatMap(\.type.members)
     ownInherited = Set(modules.joined().flatMap(\.type.inherited))
@@ -58,15 +67,16 @@ struct CommonType {
     }
     for piece in pieces {
       ownNames.formUnion(piece.declares)
+      if piece.family.hasPrefix("var ") { ownProperties.formUnion(piece.declares) }
       guard piece.family == "init", case .function(let function) = piece.content else { continue }
       labels.formUnion(function.parameters.map(\.label))
     }
     // What few modules have is not common only because few have the type.
-    learnContainers(modules, in: max(modules.count, all * 4 / 5), entrance)
+    learnContainers(modules, in: max(modules.count, all * 4 / 5), agreement, entrance)
   }
 
   private mutating func learnContainers(
-    _ modules: [[Version]], in count: Int, _ entrance: String?
+    _ modules: [[Version]], in count: Int, _ agreement: Agreement, _ entrance: String?
   ) {
     let members = Self.places(in: modules) { version in
       CommonMember.numbered(version.type.members).map(\.key)
@@ -74,7 +84,7 @@ struct CommonType {
     let inherited = Self.places(in: modules, \.type.inherited)
     let merged = CommonMember.common(
       of: modules.map { versions in versions.flatMap { CommonMember.numbered($0.type.members) } },
-      in: count, entrance: entrance)
+      in: count, agreement, entrance: entrance)
     var order = Majority<String>()
     for versions in modules { for version in versions { order.add(version.piece.key) } }
     for key in commonOrder(Set(order.values), in: modules.map { $0.map(\.piece.key) }) {
@@ -173,6 +183,12 @@ struct CommonType {
     return !own.isEmpty && own.intersection(others).count * 10 >= own.count * 9
   }
 
+  /// Returns true if more than half of the modules that have the type have a member or inherit a type.
+  func isUsual(_ word: String) -> Bool { (owners[word] ?? []).count * 2 > moduleCount }
+
+  /// Returns true if the type has a member or inherits a type in all modules that have the type.
+  func isEverywhere(_ word: String) -> Bool { (owners[word] ?? []).count == moduleCount }
+
   /// Returns the comment that most versions of a piece have.
   static func comment(of pieces: [CodePiece]) -> String {
     Majority(pieces.map(\.comment)).kept(of: pieces.count).first ?? ""
@@ -181,6 +197,8 @@ struct CommonType {
 
 /// A member that most modules have in a type.
 struct CommonMember {
+  /// The same for copies of the member.
+  let identity = Identity()
   let key: String
   let family: String
   /// The versions of the member in the modules.
@@ -189,8 +207,16 @@ struct CommonMember {
   var parameters: [FunctionPiece.Parameter]?
   /// The keys of the versions, if they differ.
   var places: [String] = []
+  /// The versions of a function that have other parameters in the other modules. Their code counts, too.
+  var relatives: [CodePiece] = []
   /// What a nested type has in common.
   var type: [CommonType.Container]?
+
+  /// Tells a member from all others.
+  final class Identity: Hashable, Sendable {
+    static func == (one: Identity, other: Identity) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
 
   /// Returns pieces with numbers in the keys, or the families, of those that occur several times.
   static func numbered(
@@ -209,7 +235,7 @@ struct CommonMember {
 
   /// Returns the members that more than half of so many modules have, in the usual order.
   static func common(
-    of modules: [[CodePiece]], in count: Int, entrance: String? = nil
+    of modules: [[CodePiece]], in count: Int, _ agreement: Agreement, entrance: String? = nil
   ) -> [CommonMember] {
     var keys = Majority<String>()
     for pieces in modules { for key in Set(pieces.map(\.key)).sorted() { keys.add(key) } }
@@ -218,6 +244,10 @@ struct CommonMember {
     for piece in modules.joined() where keptKeys.contains(piece.key) {
       byKey[piece.key, default: []].append(piece)
     }
+    byKey = byKey.filter { key, pieces in
+      agreement.keeps(pieces[0], in: keys.count(of: key), of: count)
+    }
+    keptKeys = Set(byKey.keys)
     var found = byKey.mapValues { pieces in
       CommonMember(key: pieces[0].key, family: pieces[0].family, versions: pieces)
     }
@@ -231,10 +261,13 @@ struct CommonMember {
         keptKeys.remove(key)
       }
     }
+    for (key, member) in found { found[key]?.relatives = relatives(of: member, in: modules) }
     var names = modules.map { $0.map(\.key) }
     for member in withDifferentParameters(
       modules, in: count, besides: Set(found.values.map(\.family)))
-    {
+    where member.versions.allSatisfy({
+      agreement.keeps($0, in: member.versions.count, of: count)
+    }) {
       found[member.key] = member
       keptKeys.insert(member.key)
       // In the order of members, all versions count as one.
@@ -247,7 +280,7 @@ struct CommonMember {
       keptKeys.insert(key)
     }
     return commonOrder(keptKeys, in: names).compactMap { found[$0] }
-      .map { $0.withNestedType(of: count) }
+      .map { $0.withNestedType(of: count, agreement) }
   }
 
   /// Returns the most frequent key of a function with a name; `nil` if one with this name is known already.
@@ -258,6 +291,17 @@ struct CommonMember {
     guard !known.keys.contains(where: isNamed) else { return nil }
     let named = keys.values.filter(isNamed)
     return named.max { keys.count(of: $0) < keys.count(of: $1) }
+  }
+
+  /// Returns the functions that have the same name in modules without exactly this function.
+  private static func relatives(
+    of member: CommonMember, in modules: [[CodePiece]]
+  ) -> [CodePiece] {
+    guard case .function? = member.versions.first?.content else { return [] }
+    let named = modules.map { $0.filter { $0.family == member.family } }
+    // Of several with one name in a module, nobody knows which one is meant.
+    guard named.allSatisfy({ $0.count < 2 }) else { return [] }
+    return named.joined().filter { $0.key != member.key }
   }
 
   /// Returns the functions that most modules have, but with different parameters.
@@ -292,14 +336,14 @@ struct CommonMember {
       }
   }
 
-  private func withNestedType(of count: Int) -> CommonMember {
+  private func withNestedType(of count: Int, _ agreement: Agreement) -> CommonMember {
     let types = versions.compactMap { piece -> CommonType.Version? in
       guard case .type(let type) = piece.content else { return nil }
       return CommonType.Version(slot: "", piece: piece, type: type)
     }
     guard let name = types.first?.type.name else { return self }
     var member = self
-    member.type = CommonType(name, types.map { [$0] }, of: count).containers
+    member.type = CommonType(name, types.map { [$0] }, of: count, agreement).containers
     return member
   }
 }

@@ -11,6 +11,11 @@ enum Gap: Character, CaseIterable {
   case date = "\u{E004}"
   case year = "\u{E005}"
 
+  /// Returns true if bytes begin with a character that stands for a gap.
+  static func isBeginning(of bytes: ArraySlice<UInt8>) -> Bool {
+    allCases.contains { bytes.starts(with: $0.rawValue.utf8) }
+  }
+
   /// The gap in Liquid, with Generamba's names.
   var liquid: String {
     switch self {
@@ -60,7 +65,28 @@ extension String {
   func filled(with gap: Gap) -> String { replacing("{module}", with: String(gap.rawValue)) }
 
   /// The text without differences in spaces and lines.
-  var onOneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+  var onOneLine: String {
+    var line: [UInt8] = []
+    var isApart = false
+    for byte in utf8 {
+      if byte.isBlank {
+        isApart = true
+        continue
+      }
+      if isApart, !line.isEmpty { line.append(UInt8(ascii: " ")) }
+      isApart = false
+      line.append(byte)
+    }
+    return String(decoding: line, as: UTF8.self)
+  }
+
+  /// The text without spaces and line ends.
+  var withoutBlanks: String { String(decoding: utf8.filter { !$0.isBlank }, as: UTF8.self) }
+}
+
+extension UInt8 {
+  /// True for a space or a line end.
+  var isBlank: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
 }
 
 /// Replaces a module's name in text by gaps.
@@ -83,22 +109,64 @@ struct ModuleGaps {
   func text(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    var place = bytes.startIndex
-    while place < bytes.endIndex {
-      guard Self.isWord(bytes[place]) else {
-        result.append(bytes[place])
-        place += 1
-        continue
-      }
-      let end = bytes[place...].firstIndex { !Self.isWord($0) } ?? bytes.endIndex
-      append(bytes[place..<end], to: &result)
-      place = end
-    }
+    for word in Words(bytes) { append(bytes[word.range], isWord: word.isWord, to: &result) }
     return String(decoding: result, as: UTF8.self)
   }
 
+  /// Text with gaps, and where the words of the text without gaps are in it.
+  struct Mapped {
+    fileprivate(set) var bytes: [UInt8] = []
+    /// For each byte of the text without gaps, and for its end.
+    fileprivate(set) var places: [Int] = []
+
+    func text(_ start: Int, _ end: Int) -> String {
+      String(decoding: bytes[places[start]..<places[max(start, end)]], as: UTF8.self)
+    }
+  }
+
+  /// Returns whole text with gaps, from which parts can be taken.
+  func mapped(_ bytes: [UInt8]) -> Mapped {
+    var mapped = Mapped()
+    mapped.bytes.reserveCapacity(bytes.count)
+    mapped.places.reserveCapacity(bytes.count + 1)
+    for word in Words(bytes[...]) {
+      let start = mapped.bytes.count
+      append(bytes[word.range], isWord: word.isWord, to: &mapped.bytes)
+      let isSame = mapped.bytes.count - start == word.range.count
+      for place in word.range {
+        mapped.places.append(isSame ? start + place - word.range.lowerBound : start)
+      }
+    }
+    mapped.places.append(mapped.bytes.count)
+    return mapped
+  }
+
+  /// Words and what is between them.
+  private struct Words: Sequence, IteratorProtocol {
+    private let bytes: ArraySlice<UInt8>
+    private var place: Int
+
+    init(_ bytes: ArraySlice<UInt8>) {
+      self.bytes = bytes
+      place = bytes.startIndex
+    }
+
+    mutating func next() -> (range: Range<Int>, isWord: Bool)? {
+      guard place < bytes.endIndex else { return nil }
+      let start = place
+      let isWord = ModuleGaps.isWord(bytes[place])
+      while place < bytes.endIndex, ModuleGaps.isWord(bytes[place]) == isWord { place += 1 }
+      return (start..<place, isWord)
+    }
+  }
+
+  private func append(_ word: ArraySlice<UInt8>, isWord: Bool, to result: inout [UInt8]) {
+    if isWord { append(word, to: &result) } else { result += word }
+  }
+
   private func append(_ word: ArraySlice<UInt8>, to result: inout [UInt8]) {
-    if word.count > 2, let usual = renamed[String(decoding: word, as: UTF8.self)] {
+    if !renamed.isEmpty, word.count > 2, let usual = renamed[String(decoding: word, as: UTF8.self)]
+    {
       result += usual.utf8
       return
     }
@@ -121,7 +189,8 @@ struct ModuleGaps {
   /// Returns true if a word continues with a name, and the name ends with a part of the word.
   private func begins(_ name: [UInt8], at place: Int, of word: ArraySlice<UInt8>) -> Bool {
     let end = place + name.count
-    guard !name.isEmpty, end <= word.endIndex, word[place..<end].elementsEqual(name) else {
+    guard word[place] == name.first, end <= word.endIndex, word[place..<end].elementsEqual(name)
+    else {
       return false
     }
     return end == word.endIndex || !Self.isLowercase(word[end])
@@ -131,7 +200,7 @@ struct ModuleGaps {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
   }
 
-  private static func isWord(_ byte: UInt8) -> Bool {
+  static func isWord(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "_") || isLowercase(byte | 0x20)
       || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }

@@ -1,6 +1,7 @@
 /// The names that modules declare, and those that the template declares. Code of the template must not use a name that
 /// is only one module's.
-struct KnownNames {
+struct KnownNames: Equatable {
+  let code = MergedCode()
   /// The types of the modules.
   private let ownTypes: Set<String>
   /// The types that are named after a module, with that name.
@@ -15,9 +16,14 @@ struct KnownNames {
   private var inheritedNames: [String: Set<String>] = [:]
   /// By the name of their type.
   private var ownMembers: [String: Set<String>] = [:]
+  private var ownProperties: [String: Set<String>] = [:]
   private var keptMembers: [String: Set<String>] = [:]
+  private var keptFunctions: [String: Set<String>] = [:]
   /// The types of properties, by the names of their type and of the property.
   private var propertyTypes: [String: [String: String]] = [:]
+  /// The properties of a type that other code can set to a part, with their types.
+  private var settable: [String: [Reference]] = [:]
+  private var inherited: [String: Set<String>] = [:]
   /// The labels of arguments with which only some modules create objects of a type.
   private var unusualLabels: [String: Set<String>] = [:]
   /// The parameters of each initialiser that a type has in the template.
@@ -39,20 +45,32 @@ struct KnownNames {
     for type in kept {
       let members = type.containers.flatMap(\.members)
       ownMembers[type.name] = type.ownNames
+      ownProperties[type.name] = type.ownProperties
+      inherited[type.name] = Set(type.containers.flatMap(\.inherited))
       inheritedNames[type.name] = type.inheritedNames
       unbacked[type.name] = type.unbackedNames
       keptMembers[type.name] = members.reduce(into: []) { names, member in
         for piece in member.versions { names.formUnion(piece.declares) }
       }
+      keptFunctions[type.name] = members.filter { $0.family.contains("func ") }
+        .reduce(into: []) { $0.formUnion($1.versions[0].declares) }
       for member in members where member.family.contains("var ") {
         guard let name = member.family.split(separator: " ").last else { continue }
         propertyTypes[type.name, default: [:]][String(name)] = Self.typeName(in: member.key)
+        if member.isSettable {
+          settable[type.name, default: []].append(
+            Reference(property: String(name), type: Self.typeName(in: member.key)))
+        }
       }
       let known = members.filter { $0.family == "init" }
       let lists = known.map(\.usualParameters)
       // A class that overrides an initialiser has others of its superclass.
-      initializers[type.name] = known.contains(where: \.isOverride) ? [] : lists
-      unusualLabels[type.name] = type.labels.subtracting(lists.joined().map(\.label))
+      initializers[type.name] =
+        known.contains(where: \.isOverride) ? [] : lists.isEmpty ? type.impliedInitializers : lists
+      // What most modules inherit is no initialiser of theirs.
+      unusualLabels[type.name] =
+        lists.isEmpty && type.inheritsInitializers
+        ? [] : type.labels.subtracting(lists.joined().map(\.label))
     }
   }
 
@@ -100,11 +118,19 @@ struct KnownNames {
       return ownMembers[type]?.contains(use.name) ?? false
         && !(inheritedNames[type]?.contains(use.name) ?? false)
     }
+    if isMissingObject(use.base, in: type, locals) { return true }
     guard
-      let base = locals.types[use.base] ?? propertyTypes[type]?[use.base] ?? staticBase(use.base),
+      let base = locals.types[use.base] ?? propertyTypes[type]?[use.base] ?? staticBase(use.base)
+        ?? namesake(of: use.base),
       let own = ownMembers[base], own.contains(use.name)
     else { return false }
     return !(keptMembers[base]?.contains(use.name) ?? false)
+  }
+
+  /// Returns true if an object is a property that the template does not have. A function can have the same name.
+  private func isMissingObject(_ name: String, in type: String, _ locals: Locals) -> Bool {
+    !locals.kept.contains(name) && ownProperties[type]?.contains(name) ?? false
+      && propertyTypes[type]?[name] == nil
   }
 
   /// Returns true if a property's value is a case of an enum that the template's enum does not have.
@@ -119,6 +145,12 @@ struct KnownNames {
 
   private func staticBase(_ name: String) -> String? { keptTypes.contains(name) ? name : nil }
 
+  /// Returns the type of the template after which an object is named: `ProfileView` for `profileView`.
+  private func namesake(of name: String) -> String? {
+    guard name.first == Gap.lowercasedModule.rawValue else { return nil }
+    return staticBase(String(Gap.module.rawValue) + name.dropFirst())
+  }
+
   /// Returns true if a statement passes `self` as something that the type only is where it inherits what is left out.
   func passesOtherSelf(_ statement: CodePiece, in type: String) -> Bool {
     statement.passesSelf && unbacked[type]?.contains(statement.family) ?? false
@@ -129,6 +161,33 @@ struct KnownNames {
   }
 
   // MARK: Arguments
+
+  /// Returns true if a statement of a type works with a part of the module, or calls a function of the type.
+  func refersToPart(_ statement: CodePiece, in type: String, _ locals: Locals) -> Bool {
+    statement.uses.contains { use in
+      if use.base.isEmpty || use.base == "self" {
+        return keptFunctions[type]?.contains(use.name) ?? false
+          || isPart(propertyTypes[type]?[use.name])
+      }
+      return isPart(locals.types[use.base] ?? propertyTypes[type]?[use.base])
+    }
+  }
+
+  /// A property that refers to another object.
+  private struct Reference: Equatable {
+    let property: String
+    let type: String
+  }
+
+  /// Returns the properties that can be set to a part of the template, with their types.
+  func settableReferences(of type: String) -> [(property: String, type: String)] {
+    (settable[type] ?? []).filter { isPart($0.type) }.map { ($0.property, $0.type) }
+  }
+
+  /// Returns true if an object of a type can be used as another type.
+  func conforms(_ type: String, to other: String) -> Bool {
+    type == other || inherited[type]?.contains(other) ?? false
+  }
 
   /// Returns true for the name of a type that the template has.
   func isPart(_ type: String?) -> Bool { type.map(keptTypes.contains) ?? false }
@@ -246,6 +305,23 @@ struct KnownNames {
 }
 
 extension CommonType {
+  /// What creates an object of a class without a superclass and without initialisers: no arguments. Nothing is known of
+  /// other types.
+  fileprivate var impliedInitializers: [[FunctionPiece.Parameter]] {
+    guard let declaration = containers.first, declaration.head.contains("class "),
+      declaration.inherited.isEmpty
+    else { return [] }
+    return [[]]
+  }
+
+  /// True for a class that inherits its initialisers in most modules.
+  fileprivate var inheritsInitializers: Bool {
+    guard let declaration = containers.first, declaration.head.contains("class ") else {
+      return false
+    }
+    return !declaration.inherited.isEmpty && !isUsual("init")
+  }
+
   /// The names that the type's code uses as `self.name`, and the statements that pass `self`, but only where the type
   /// inherits something that is left out.
   fileprivate var unbackedNames: Set<String> {
@@ -261,6 +337,16 @@ extension CommonMember {
   fileprivate var isOverride: Bool {
     guard case .function(let function)? = versions.first?.content else { return false }
     return function.prefix.contains("override ")
+  }
+
+  /// True for a stored property that code of other types can set in most modules.
+  fileprivate var isSettable: Bool {
+    let settable = versions.count { piece in
+      let head = piece.text.prefix { $0 != ":" && $0 != "=" }.split(separator: " ")
+      return head.contains("var") && !piece.text.contains("{") && !piece.isPrivate
+        && !head.contains("private(set)") && !head.contains("static")
+    }
+    return settable * 2 > versions.count
   }
 
   /// The parameters that the function has in the template.

@@ -3,7 +3,7 @@ import AdderStoryboards
 /// A storyboard or xib with the screen of a module, as most modules have one. What is on the screen is a module's own.
 struct LearnedInterface: Hashable {
   /// The path in the module's folder, with gaps.
-  let slot: String
+  private(set) var slot: String
   let kind: InterfaceFile.Kind
   /// The class of the view controller, with gaps.
   let controller: String
@@ -13,11 +13,14 @@ struct LearnedInterface: Hashable {
   /// - Returns: `nil` for a file that shows no screen of the module.
   init?(slot: String, _ bytes: [UInt8], _ gaps: ModuleGaps) {
     guard let file = try? InterfaceFile(parsing: bytes, file: slot) else { return nil }
-    let scene = file.initialScene ?? (file.scenes.count == 1 ? file.scenes.first : nil)
-    let object = file.kind == .xib ? file.filesOwner : scene.flatMap(file.controller)
+    // The initial scene can be one that contains the module's.
+    let scenes = [file.initialScene].compactMap { $0 } + file.scenes
+    let objects = file.kind == .xib ? [file.filesOwner] : scenes.map(file.controller)
+    let object = objects.compactMap { $0 }.first { object in
+      gaps.text(object.customClass?.name.text ?? "").contains(Gap.module.rawValue)
+    }
     guard let name = object?.customClass?.name.text else { return nil }
     let controller = gaps.text(name)
-    guard controller.contains(Gap.module.rawValue) else { return nil }
     self.slot = slot
     kind = file.kind
     self.controller = controller
@@ -26,8 +29,16 @@ struct LearnedInterface: Hashable {
 
   /// Returns the interfaces that more than half of the modules have.
   static func common(of modules: [[LearnedInterface]]) -> [LearnedInterface] {
-    Majority(modules.flatMap { Set($0).sorted { $0.slot < $1.slot } }).kept(of: modules.count)
-      .sorted { $0.slot < $1.slot }
+    let usual = UsualNames(ofPaths: modules.map { $0.map(\.slot) })
+    let files = modules.map { files in
+      files.map { file in
+        var file = file
+        file.slot = usual.usual(file.slot)
+        return file
+      }
+    }
+    return Majority(files.flatMap { Set($0).sorted { $0.slot < $1.slot } })
+      .kept(of: modules.count).sorted { $0.slot < $1.slot }
   }
 
   /// The file in Liquid: an empty screen.

@@ -32,11 +32,20 @@ package struct LearnedTemplate: Sendable {
   ) {
     let files = ModuleFiles(project)
     var skipped: [String] = []
-    let versions = modules.map { module in
-      Self.versions(of: module, in: project, files, architecture, contents, &skipped)
-    }.filter { !$0.isEmpty }
+    var read = modules.map { module in
+      ReadModule(module, in: project, files, architecture, contents, &skipped)
+    }
     self.skipped = skipped
-    let common = CommonModule(versions, entrances: Self.entrances(of: architecture))
+    let types = UsualNames(ofTypes: read.map(\.types))
+    for place in read.indices { read[place].use(types) }
+    let paths = UsualNames(ofPaths: read.map(\.paths))
+    let versions = read.map { $0.versions(paths) }.filter { !$0.isEmpty }
+    let screens = LearnedInterface.common(of: read.map { $0.interfaces(interfaces, contents) })
+    let common = CommonModule(
+      versions, entrances: Self.entrances(of: architecture),
+      screens: Set(screens.map(\.controller)),
+      protocols: Set(
+        project.index.types.filter { $0.kind == .protocol }.map { project.index.names[$0.name] }))
     let slots = common.files.keys.sorted()
     guard !slots.isEmpty else { return nil }
     self.name = name
@@ -54,15 +63,13 @@ package struct LearnedTemplate: Sendable {
       made[path] = text.liquid
       lines.append(Self.entry(slot, path))
     }
-    let screens = modules.map { module in
-      Self.interfaces(of: module, in: project, files, architecture, interfaces, contents)
-    }
-    for screen in LearnedInterface.common(of: screens) {
+    for screen in screens {
       let path = Self.freePath(of: screen.slot, besides: made)
       made[path] = screen.liquid
       lines.append(Self.entry(screen.slot, path, isResource: true))
     }
     fileCount = lines.count
+    let places = SharedPlaces(of: modules, in: project, files)
     let spec = """
       name: \(name)
       summary: What \(moduleCount) modules have in common, learned by 'adder template learn'
@@ -71,11 +78,23 @@ package struct LearnedTemplate: Sendable {
 
       code_files:
       \(lines.joined(separator: "\n"))
-
+      \(Self.notes(places, of: modules.count))
       """.liquid
     made["\(name).rambaspec"] = spec
     self.files = made
     self.files[specPath] = spec + "\n\(Self.mark)\(Self.digest(of: made))\n"
+  }
+
+  /// Returns the lines of the spec that say what to add to files outside of the module.
+  private static func notes(_ places: SharedPlaces, of moduleCount: Int) -> String {
+    if places.members.isEmpty { return "" }
+    let notes = places.members.prefix(6).map { member, count in
+      """
+        - "Add '\(member.name)' to \(member.file): \(count) of \(moduleCount) modules have one there."
+
+      """
+    }
+    return "\nnotes:\n" + notes.joined()
   }
 
   /// Returns the path of a file in the template that no other file has.
@@ -140,76 +159,5 @@ package struct LearnedTemplate: Sendable {
       entrances[type.description.filled(with: .module)] = method.filled(with: gap)
     }
     return entrances
-  }
-
-  private static func versions(
-    of module: Module, in project: DiscoveredProject, _ files: ModuleFiles,
-    _ architecture: Architecture, _ contents: (String) -> [UInt8]?, _ skipped: inout [String]
-  ) -> [CommonModule.Version] {
-    let index = project.index
-    let folder = files.folder(of: module)
-    let gaps = ModuleGaps(module.name, renamed: renamed(in: module, index, architecture))
-    return files.files(of: module).compactMap { file in
-      let path = index.files[file].path
-      // Files that are far from each other have no place in common.
-      let isInside = folder.isEmpty ? path.folder.isEmpty : path.isInside(folder: folder)
-      guard !index.files[file].isTest, isInside else { return nil }
-      guard let reader = contents(path).map({ PieceReader($0, gaps) }), reader.isValid else {
-        skipped.append(path)
-        return nil
-      }
-      let inner = path.inside(folder)
-      let header = reader.header(fileName: path.fileName)
-      return CommonModule.Version(
-        slot: gaps.text(inner), header: header, pieces: reader.pieces,
-        text: reader.text(after: header), foreignTypes: reader.typesNamedAfterModule)
-    }
-  }
-
-  /// Returns the storyboards and xibs in a module's folder.
-  private static func interfaces(
-    of module: Module, in project: DiscoveredProject, _ files: ModuleFiles,
-    _ architecture: Architecture, _ paths: [String], _ contents: (String) -> [UInt8]?
-  ) -> [LearnedInterface] {
-    let folder = files.folder(of: module)
-    let gaps = ModuleGaps(module.name, renamed: renamed(in: module, project.index, architecture))
-    return paths.filter { !folder.isEmpty && $0.isInside(folder: folder) }.compactMap { path in
-      contents(path).flatMap {
-        LearnedInterface(
-          slot: gaps.text(path.inside(folder)), $0, gaps)
-      }
-    }
-  }
-
-  /// Returns the types of a module that are named otherwise than the architecture says, with their usual names.
-  private static func renamed(
-    in module: Module, _ index: ProjectIndex, _ architecture: Architecture
-  ) -> [String: String] {
-    var renamed: [String: String] = [:]
-    func add(_ type: TypeDeclaration.ID, _ patterns: [NamingPattern]) {
-      guard let usual = patterns.first?.description, usual.contains("{module}") else { return }
-      let name = index.name(of: type)
-      let own = usual.replacing("{module}", with: module.name)
-      // Another type can have the usual name.
-      if own != name, index.names.name(own) == nil { renamed[name] = usual }
-    }
-    for role in architecture.roles {
-      guard let part = module.part(role.name) else { continue }
-      add(part.type, role.typeNames)
-    }
-    for contract in architecture.contracts {
-      guard let use = module.contracts.first(where: { $0.contract == contract.name }) else {
-        continue
-      }
-      add(use.type, contract.protocolNames)
-    }
-    return renamed
-  }
-}
-
-extension String {
-  /// The path in a folder that contains it.
-  fileprivate func inside(_ folder: String) -> String {
-    folder.isEmpty ? self : String(decoding: utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
   }
 }

@@ -28,6 +28,27 @@ enum MinimalValue {
 extension CodePiece {
   /// The property with the simplest value in place of its own code; `nil` for anything else than a computed property.
   var withMinimalValue: CodePiece? {
+    computed.flatMap { property in
+      MinimalValue.code(for: property.type).map { getter(property.head, returning: $0) }
+    }
+  }
+
+  /// The member without its own code, for a person to write; `nil` for anything else than a function or a computed
+  /// property.
+  var unwritten: CodePiece? {
+    guard case .function(var function) = content else {
+      return computed.map { getter($0.head, returning: "fatalError()") }
+    }
+    guard function.body != nil, family.hasPrefix("func ") else { return nil }
+    function.body = FunctionPiece.Body(
+      text: function.returnsValue ? "\n\(indent)\(indent)fatalError()" : "", statements: [])
+    var piece = self
+    piece.content = .function(function)
+    return piece
+  }
+
+  /// What is before the braces of a computed property, and its type.
+  private var computed: (head: Substring, type: Substring)? {
     guard case .text(let text) = content, family.hasPrefix("var "),
       let brace = text.firstIndex(of: "{"), !text[..<brace].contains("="),
       !["didSet", "willSet", "set "].contains(where: text.contains),
@@ -35,11 +56,14 @@ extension CodePiece {
       !text[brace...].split(whereSeparator: { !$0.isLetter }).allSatisfy({
         ["get", "set"].contains($0)
       }),
-      let colon = text[..<brace].firstIndex(of: ":"),
-      let value = MinimalValue.code(for: text[text.index(after: colon)..<brace])
+      let colon = text[..<brace].firstIndex(of: ":")
     else { return nil }
+    return (text[..<brace], text[text.index(after: colon)..<brace])
+  }
+
+  private func getter(_ head: Substring, returning value: String) -> CodePiece {
     var piece = self
-    piece.content = .text(text[..<brace] + "{\n\(indent)\(indent)\(value)\n\(indent)}")
+    piece.content = .text(head + "{\n\(indent)\(indent)\(value)\n\(indent)}")
     piece.uses = []
     return piece
   }

@@ -64,15 +64,24 @@ extension CommonType.Container {
         member.key.isMark
         ? inner + member.text(in: type, names) : member.text(in: type, names, indent: inner)
     }
-    text += "\n" + indent + "}"
+    let isApart = Majority(texts.map(\.endsWithBlankLine)).first ?? false
+    text += (isApart && !kept.isEmpty ? "\n\n" : "\n") + indent + "}"
     return text.written(in: texts) ?? text
   }
 }
 
 extension String {
+  /// True if the closing brace of a declaration is behind an empty line.
+  fileprivate var endsWithBlankLine: Bool {
+    dropLast().split(separator: "\n", omittingEmptySubsequences: false).dropLast().last?
+      .allSatisfy(\.isWhitespace) ?? false
+  }
+
   /// Returns how most modules write this code, if some have it exactly: their lines and spaces.
   fileprivate func written(in texts: [String]) -> String? {
-    func code(_ text: String) -> String { text.filter { !$0.isWhitespace && $0 != ";" } }
+    func code(_ text: String) -> String {
+      String(decoding: text.utf8.filter { !$0.isBlank && $0 != UInt8(ascii: ";") }, as: UTF8.self)
+    }
     let own = code(self)
     return Majority(texts.filter { code($0) == own }).first
   }

@@ -151,7 +151,16 @@ struct HeaderLine {
     if ["Copyright", "©", "(c)"].contains(where: text.contains) {
       text = Self.withoutYear(text)
     }
-    self.text = gaps.text(text)
+    self.text = Self.withoutFileOfOther(gaps.text(text))
+  }
+
+  /// Returns a line whose only word is the name of another file with the gap for the file. Such a line was copied.
+  private static func withoutFileOfOther(_ text: String) -> String {
+    let name = text.drop { $0 == "/" || $0.isWhitespace }
+    guard name.hasSuffix(".swift"), !name.contains(where: \.isWhitespace),
+      !name.contains(where: { Gap(rawValue: $0) != nil })
+    else { return text }
+    return text[..<name.startIndex] + String(Gap.file.rawValue)
   }
 
   private static func withoutYear(_ text: String) -> String {

@@ -4,7 +4,9 @@ import AdderSwiftSource
 struct PieceReader {
   let bytes: [UInt8]
   let file: SwiftFile
-  let gaps: ModuleGaps
+  private(set) var gaps: ModuleGaps
+  /// The whole text with gaps; `nil` if it has none yet.
+  private var mapped: ModuleGaps.Mapped?
 
   init(_ bytes: [UInt8], _ gaps: ModuleGaps) {
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
@@ -13,10 +15,20 @@ struct PieceReader {
     file = SwiftFile(self.bytes)
   }
 
+  /// Returns a reader of the same file with other gaps.
+  func named(by gaps: ModuleGaps) -> PieceReader {
+    var reader = self
+    reader.gaps = gaps
+    reader.mapped = gaps.mapped(bytes)
+    return reader
+  }
+
   /// False if the file has text that is not valid Swift, or characters that stand for gaps.
   var isValid: Bool {
     !file.nodes.contains { $0.kind == .unexpected }
-      && !String(decoding: bytes, as: UTF8.self).contains { Gap(rawValue: $0) != nil }
+      && !bytes.indices.contains { place in
+        bytes[place] == 0xEE && Gap.isBeginning(of: bytes[place...])
+      }
   }
 
   /// The lines of the comment at the beginning of the file.
@@ -38,16 +50,17 @@ struct PieceReader {
 
   /// The text of the file after its header.
   func text(after header: [String]) -> String {
-    let text = String(decoding: bytes, as: UTF8.self)
-    return gaps.text(
-      text.split(separator: "\n", omittingEmptySubsequences: false)
-        .dropFirst(header.count).joined(separator: "\n"))
+    var start = 0
+    for _ in header {
+      start = bytes[start...].firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? bytes.count
+    }
+    return text(UInt32(start), UInt32(bytes.count))
   }
 
-  /// The names of the types that have the module's name in theirs.
-  var typesNamedAfterModule: [String] {
-    file.parts(of: 0).map { file.name(of: $0) }.filter {
-      gaps.text($0).contains(Gap.module.rawValue)
+  /// The types that have the module's name in theirs.
+  var typesNamedAfterModule: [(name: String, kind: SyntaxKind)] {
+    file.parts(of: 0).map { (file.name(of: $0), file.nodes[$0].kind) }.filter {
+      gaps.text($0.0).contains(Gap.module.rawValue)
     }
   }
 
@@ -89,7 +102,7 @@ struct PieceReader {
   }
 
   func text(_ start: UInt32, _ end: UInt32) -> String {
-    gaps.text(bytes[Int(start)..<max(Int(start), Int(end))])
+    mapped?.text(Int(start), Int(end)) ?? gaps.text(bytes[Int(start)..<max(Int(start), Int(end))])
   }
 
   func text(of node: Int) -> String { text(file.nodes[node].start, file.nodes[node].end) }
@@ -97,8 +110,7 @@ struct PieceReader {
   private func piece(_ node: Int) -> CodePiece {
     let text = text(of: node)
     var piece = CodePiece(
-      key: text.onOneLine, family: text.onOneLine, content: .text(text), comment: "",
-      isAfterBlankLine: false, indent: "")
+      key: "", family: "", content: .text(text), comment: "", isAfterBlankLine: false, indent: "")
     switch file.nodes[node].kind {
     case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
       .protocolDeclaration, .extensionDeclaration:
@@ -116,6 +128,9 @@ struct PieceReader {
     default:
       piece.uses = uses(in: node)
     }
+    // What has no name is known by its text.
+    if piece.key.isEmpty { piece.key = text.onOneLine }
+    if piece.family.isEmpty { piece.family = piece.key }
     return piece
   }
 
@@ -180,7 +195,7 @@ struct PieceReader {
       let start = Int(file.nodes[block].start) + 1
       function.body = FunctionPiece.Body(
         opening: blanks(before: block),
-        text: gaps.text(bytes[start..<max(start, Int(file.nodes[block].end) - 1)]),
+        text: text(UInt32(start), UInt32(max(start, Int(file.nodes[block].end) - 1))),
         statements: statements(of: block, from: start))
     }
     let isStatic = file.parts(.modifier, of: node).contains { part in

@@ -27,6 +27,11 @@ package enum Spelling {
   }
 
   /// Returns the number of edits between two words; a swap of neighbours counts as one.
+  package static func distance(_ one: String, _ other: String) -> Int {
+    distance(Array(one), Array(other))
+  }
+
+  /// Returns the number of edits between two words; a swap of neighbours counts as one.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...other.count)

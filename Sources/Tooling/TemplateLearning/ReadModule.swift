@@ -1,0 +1,127 @@
+import AdderArchitectures
+import AdderBase
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+/// The files of a module, as they are read for a template.
+struct ReadModule {
+  /// The folder of the module.
+  let folder: String
+  private(set) var gaps: ModuleGaps
+  private let name: String
+  private let renamed: [String: String]
+  private let files: [(path: String, reader: PieceReader)]
+
+  /// - Parameters:
+  ///   - contents: Returns the bytes of a file of the project; `nil` if it cannot be read.
+  ///   - skipped: The paths of the files that could not be read.
+  init(
+    _ module: Module, in project: DiscoveredProject, _ modules: ModuleFiles,
+    _ architecture: Architecture, _ contents: (String) -> [UInt8]?, _ skipped: inout [String]
+  ) {
+    let index = project.index
+    name = module.name
+    folder = modules.folder(of: module)
+    renamed = Self.renamed(in: module, index, architecture)
+    let gaps = ModuleGaps(name, renamed: renamed)
+    self.gaps = gaps
+    var files: [(String, PieceReader)] = []
+    for file in modules.files(of: module) {
+      let path = index.files[file].path
+      // Files that are far from each other have no place in common.
+      let isInside = folder.isEmpty ? path.folder.isEmpty : path.isInside(folder: folder)
+      guard !index.files[file].isTest, isInside else { continue }
+      if let reader = contents(path).map({ PieceReader($0, gaps) }), reader.isValid {
+        files.append((path, reader))
+      } else {
+        skipped.append(path)
+      }
+    }
+    self.files = files
+  }
+
+  /// The types that are named after the module, by their names with gaps.
+  var types: [String: SyntaxKind] {
+    let declared = files.flatMap { $0.reader.typesNamedAfterModule }.filter { $0.kind.isType }
+    return Dictionary(declared.map { (gaps.text($0.name), $0.kind) }) { first, _ in first }
+  }
+
+  /// Replaces the names of types by those that most modules use.
+  mutating func use(_ usual: UsualNames) {
+    var renamed = renamed
+    for type in files.flatMap({ $0.reader.typesNamedAfterModule }) {
+      let name = gaps.text(type.name)
+      if usual.usual(name) != name { renamed[type.name] = usual.usual(name) }
+    }
+    gaps = ModuleGaps(name, renamed: renamed)
+  }
+
+  /// The paths of the files in the module's folder, with gaps.
+  var paths: [String] { files.map { gaps.text($0.path.inside(folder)) } }
+
+  /// Returns the files with their pieces.
+  func versions(_ usual: UsualNames) -> [CommonModule.Version] {
+    files.map { path, reader in
+      let reader = reader.named(by: gaps)
+      let header = reader.header(fileName: path.fileName)
+      return CommonModule.Version(
+        slot: usual.usual(gaps.text(path.inside(folder))), header: header, pieces: reader.pieces,
+        text: reader.text(after: header),
+        foreignTypes: reader.typesNamedAfterModule.map(\.name))
+    }
+  }
+
+  /// Returns the storyboards and xibs in the module's folder.
+  ///
+  /// - Parameter paths: The paths of the project's storyboards and xibs.
+  func interfaces(_ paths: [String], _ contents: (String) -> [UInt8]?) -> [LearnedInterface] {
+    paths.filter { !folder.isEmpty && $0.isInside(folder: folder) }.compactMap { path in
+      contents(path).flatMap {
+        LearnedInterface(slot: gaps.text(path.inside(folder)), $0, gaps)
+      }
+    }
+  }
+
+  /// Returns the types of a module that are named otherwise than the architecture says, with their usual names.
+  private static func renamed(
+    in module: Module, _ index: ProjectIndex, _ architecture: Architecture
+  ) -> [String: String] {
+    var renamed: [String: String] = [:]
+    func add(_ type: TypeDeclaration.ID, _ patterns: [NamingPattern]) {
+      guard let usual = patterns.first?.description, usual.contains("{module}") else { return }
+      let name = index.name(of: type)
+      let own = usual.replacing("{module}", with: module.name)
+      // Another type can have the usual name.
+      if own != name, index.names.name(own) == nil { renamed[name] = usual }
+    }
+    for role in architecture.roles {
+      guard let part = module.part(role.name) else { continue }
+      add(part.type, role.typeNames)
+    }
+    for contract in architecture.contracts {
+      guard let use = module.contracts.first(where: { $0.contract == contract.name }) else {
+        continue
+      }
+      add(use.type, contract.protocolNames)
+    }
+    return renamed
+  }
+}
+
+extension SyntaxKind {
+  fileprivate var isType: Bool {
+    switch self {
+    case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
+      .protocolDeclaration:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The path in a folder that contains it.
+  fileprivate func inside(_ folder: String) -> String {
+    folder.isEmpty ? self : String(decoding: utf8.dropFirst(folder.utf8.count + 1), as: UTF8.self)
+  }
+}

@@ -283,6 +283,27 @@ import Testing
     #expect(code.contains("static let margin: CGFloat = 8"), "\(code)")
   }
 
+  @Test func `A nested type is indented like its neighbors`() throws {
+    let code = try coupons { _ in
+      Self.presenter + Self.assembly + """
+        enum {m}Layout {
+          static let margin: CGFloat = 8
+
+          // How large it is.
+          enum Sizes {
+            static let height: CGFloat = 44
+          }
+        }
+
+        """
+    }
+    #expect(
+      code.contains(
+        "\n\n  // How large it is.\n  enum Sizes {\n    static let height: CGFloat = 44\n  }\n}"),
+      "\(code)"
+    )
+  }
+
   @Test func `A private extension stays private, and does not hide the others`() throws {
     let code = try coupons { number in
       Self.presenter + Self.assembly + """

@@ -362,6 +362,60 @@ import Testing
         """), "\(learned.errors)")
   }
 
+  @Test func `Tests of every module are learned with their doubles, as far as they compile`() throws
+  {
+    var files = packageFiles
+    for (number, name) in ["Feed", "Profile", "Login"].enumerated() {
+      add(Self.module(name), to: &files)
+      let folder = "Tests/AppTests/Modules/\(name)/"
+      files[folder + "Presenter/\(name)PresenterTests.swift"] = """
+        import XCTest
+        @testable import App
+
+        final class \(name)PresenterTests: XCTestCase {
+          private let view = Mock\(name)View()
+          private var presenter: \(name)Presenter!
+
+          override func setUp() {
+            super.setUp()
+            presenter = \(name)Presenter(router: \(name)Router())
+            presenter.view = view
+          }
+
+          func testCase\(number)() {
+            presenter.load(\(number))
+          }
+        }
+
+        """
+      files[folder + "Mocks/Mock\(name)View.swift"] = """
+        @testable import App
+
+        final class Mock\(name)View: \(name)ViewProtocol {
+          private(set) var text: String?
+
+          func show(_ text: String) {
+            self.text = text
+          }
+        }
+
+        """
+    }
+    let adder = try CommandUnderTest(files)
+    #expect(try adder("architecture", "learn").status == 0)
+    #expect(try adder("template", "learn").status == 0)
+    let made = try adder("gen", "Payment")
+    #expect(made.status == 0, "\(made.errors)")
+    let folder = "Tests/AppTests/Modules/Payment/"
+    let tests = try adder.folder.read(folder + "Presenter/PaymentPresenterTests.swift")
+    #expect(tests.contains("presenter = PaymentPresenter(router: PaymentRouter())"), "\(tests)")
+    #expect(tests.contains("presenter.view = view") && !tests.contains("testCase"), "\(tests)")
+    let double = try adder.folder.read(folder + "Mocks/MockPaymentView.swift")
+    #expect(double.contains("final class MockPaymentView: PaymentViewProtocol {"), "\(double)")
+    #expect(double.contains("self.text = text"), "\(double)")
+    #expect(try adder("template", "check").status == 0)
+  }
+
   @Test func `A project without modules is told so`() throws {
     let adder = try CommandUnderTest(packageFiles)
     let refused = try adder("template", "learn")

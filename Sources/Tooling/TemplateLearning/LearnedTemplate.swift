@@ -13,7 +13,7 @@ package struct LearnedTemplate: Sendable {
   package let fileCount: Int
   /// The paths of the files that could not be read.
   package let skipped: [String]
-  /// The roles that most modules have, but the template does not make.
+  /// The roles that most modules have, but the template does not make, with a type of the project for each.
   package let missingRoles: [String]
 
   /// Learns from the modules that follow one architecture.
@@ -31,9 +31,10 @@ package struct LearnedTemplate: Sendable {
     contents: (String) -> [UInt8]?
   ) {
     let files = ModuleFiles(project)
+    let tests = TestFolders(project.index)
     var skipped: [String] = []
     var read = modules.map { module in
-      ReadModule(module, in: project, files, architecture, contents, &skipped)
+      ReadModule(module, in: project, files, tests, architecture, contents, &skipped)
     }
     self.skipped = skipped
     let types = UsualNames(ofTypes: read.map(\.types))
@@ -50,66 +51,24 @@ package struct LearnedTemplate: Sendable {
     guard !slots.isEmpty else { return nil }
     self.name = name
     moduleCount = versions.count
-    missingRoles = architecture.roles.filter { role in
+    missingRoles = architecture.roles.compactMap { role in
       let name = role.typeNames.first.map { $0.description.filled(with: .module) } ?? ""
-      return modules.count { $0.part(role.name) != nil } * 2 > modules.count
-        && !common.types.contains { $0.name == name }
-    }.map(\.name)
-    var made: [String: String] = [:]
-    var lines: [String] = []
-    for slot in slots {
-      guard let text = common.text(of: slot) else { continue }
-      let path = Self.freePath(of: slot, besides: made)
-      made[path] = text.liquid
-      lines.append(Self.entry(slot, path))
+      let parts = modules.compactMap { $0.part(role.name)?.type }
+      guard parts.count * 2 > modules.count, !common.types.contains(where: { $0.name == name })
+      else { return nil }
+      // The team knows the type's name, not the role's.
+      let type = Majority(parts.map(project.index.name(of:))).first ?? role.name
+      return type == role.name ? type : "\(role.name) (such as \(type))"
     }
-    for screen in screens {
-      let path = Self.freePath(of: screen.slot, besides: made)
-      made[path] = screen.liquid
-      lines.append(Self.entry(screen.slot, path, isResource: true))
-    }
-    fileCount = lines.count
-    let places = SharedPlaces(of: modules, in: project, files)
-    let spec = """
-      name: \(name)
-      summary: What \(moduleCount) modules have in common, learned by 'adder template learn'
-      author: Adder
-      version: 1.0.0
-
-      code_files:
-      \(lines.joined(separator: "\n"))
-      \(Self.notes(places, of: modules.count))
-      """.liquid
-    made["\(name).rambaspec"] = spec
+    var spec = LearnedSpec(name: name, moduleCount: moduleCount)
+    for slot in slots { if let text = common.text(of: slot) { spec.add(slot, text.liquid) } }
+    for screen in screens { spec.add(screen.slot, screen.liquid, isResource: true) }
+    fileCount = spec.files.count
+    let text = spec.text(with: SharedPlaces(of: modules, in: project, files))
+    var made = spec.files
+    made[specPath] = text
     self.files = made
-    self.files[specPath] = spec + "\n\(Self.mark)\(Self.digest(of: made))\n"
-  }
-
-  /// Returns the lines of the spec that say what to add to files outside of the module.
-  private static func notes(_ places: SharedPlaces, of moduleCount: Int) -> String {
-    if places.members.isEmpty { return "" }
-    let notes = places.members.prefix(6).map { member, count in
-      """
-        - "Add '\(member.name)' to \(member.file): \(count) of \(moduleCount) modules have one there."
-
-      """
-    }
-    return "\nnotes:\n" + notes.joined()
-  }
-
-  /// Returns the path of a file in the template that no other file has.
-  private static func freePath(of slot: String, besides files: [String: String]) -> String {
-    let words = slot.split(separator: "/").map { word in
-      let rest = word.filter { Gap(rawValue: $0) == nil }
-      return rest.isEmpty || rest.hasPrefix(".") ? "Module\(rest)" : rest
-    }
-    let path = "Code/" + words.joined(separator: "/")
-    var (free, number) = ("\(path).liquid", 1)
-    while files[free] != nil {
-      number += 1
-      free = "\(path) \(number).liquid"
-    }
-    return free
+    self.files[specPath] = text + "\n\(Self.mark)\(Self.digest(of: made))\n"
   }
 
   /// The path of the spec in the template's folder.
@@ -132,20 +91,6 @@ package struct LearnedTemplate: Sendable {
     var files = files
     files[spec.key] = String(spec.value[..<start.lowerBound])
     return spec.value[start.upperBound...] == "\(digest(of: files))\n"
-  }
-
-  /// Returns the line of the spec for a file.
-  private static func entry(_ slot: String, _ path: String, isResource: Bool = false) -> String {
-    let resource = isResource ? ", is_resource: true" : ""
-    let folder = slot.folder.isEmpty ? "" : slot.folder + "/"
-    let file = slot.fileName
-    let rest = file.dropFirst()
-    if file.first == Gap.module.rawValue, !rest.hasPrefix("."), !rest.contains(Gap.module.rawValue)
-    {
-      return "  - {name: \"\(folder)\(rest)\", path: \"\(path)\"\(resource)}"
-    }
-    return
-      "  - {name: \"\(folder)\(file)\", custom_name: \"\(file)\", path: \"\(path)\"\(resource)}"
   }
 
   /// Returns the names of the methods that build a module, by the names of their types.

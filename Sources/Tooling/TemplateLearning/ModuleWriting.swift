@@ -49,14 +49,13 @@ extension CommonType.Container {
   /// Returns the declaration with its members.
   fileprivate func text(in type: String, _ names: KnownNames, indent: String) -> String {
     let list = inherited.isEmpty ? "" : ": " + inherited.joined(separator: ", ")
-    let comment = comment.isEmpty ? "" : comment + "\n"
-    let head = comment + indent + head + list + condition + opening + "{"
+    let lead = (comment.isEmpty ? "" : comment + "\n") + indent
     let byKey = Dictionary(members.map { ($0.key, $0) }) { first, _ in first }
     let kept = CommonModule.withoutEmptyMarks(members.map(\.key)).compactMap { byKey[$0] }
     let inner =
       Majority(members.flatMap(\.versions).map(\.indent).filter { !$0.isEmpty }).first ?? indent
       + "    "
-    var text = head
+    var text = head + list + condition + opening + "{"
     for member in kept {
       let isApart = Majority(member.versions.map(\.isAfterBlankLine)).first ?? false
       text += isApart ? "\n\n" : "\n"
@@ -66,7 +65,7 @@ extension CommonType.Container {
     }
     let isApart = Majority(texts.map(\.endsWithBlankLine)).first ?? false
     text += (isApart && !kept.isEmpty ? "\n\n" : "\n") + indent + "}"
-    return text.written(in: texts) ?? text
+    return lead + (text.written(in: texts) ?? text)
   }
 }
 

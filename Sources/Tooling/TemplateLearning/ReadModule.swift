@@ -10,13 +10,22 @@ struct ReadModule {
   private(set) var gaps: ModuleGaps
   private let name: String
   private let renamed: [String: String]
-  private let files: [(path: String, reader: PieceReader)]
+  private let files: [File]
+
+  private struct File {
+    /// The path in the project.
+    let path: String
+    /// The path in the module's folder, or in that of its tests.
+    let inner: String
+    let isTest: Bool
+    let reader: PieceReader
+  }
 
   /// - Parameters:
   ///   - contents: Returns the bytes of a file of the project; `nil` if it cannot be read.
   ///   - skipped: The paths of the files that could not be read.
   init(
-    _ module: Module, in project: DiscoveredProject, _ modules: ModuleFiles,
+    _ module: Module, in project: DiscoveredProject, _ modules: ModuleFiles, _ tests: TestFolders,
     _ architecture: Architecture, _ contents: (String) -> [UInt8]?, _ skipped: inout [String]
   ) {
     let index = project.index
@@ -25,17 +34,22 @@ struct ReadModule {
     renamed = Self.renamed(in: module, index, architecture)
     let gaps = ModuleGaps(name, renamed: renamed)
     self.gaps = gaps
-    var files: [(String, PieceReader)] = []
-    for file in modules.files(of: module) {
-      let path = index.files[file].path
-      // Files that are far from each other have no place in common.
-      let isInside = folder.isEmpty ? path.folder.isEmpty : path.isInside(folder: folder)
-      guard !index.files[file].isTest, isInside else { continue }
+    var files: [File] = []
+    func read(_ path: String, _ inner: String, isTest: Bool) {
       if let reader = contents(path).map({ PieceReader($0, gaps) }), reader.isValid {
-        files.append((path, reader))
+        files.append(File(path: path, inner: inner, isTest: isTest, reader: reader))
       } else {
         skipped.append(path)
       }
+    }
+    for file in modules.files(of: module) where !index.files[file].isTest {
+      let path = index.files[file].path
+      // Files that are far from each other have no place in common.
+      let isInside = folder.isEmpty ? path.folder.isEmpty : path.isInside(folder: folder)
+      if isInside { read(path, path.inside(folder), isTest: false) }
+    }
+    for file in tests.files(of: module.name, in: folder) {
+      read(file.path, file.inner, isTest: true)
     }
     self.files = files
   }
@@ -56,16 +70,20 @@ struct ReadModule {
     gaps = ModuleGaps(name, renamed: renamed)
   }
 
-  /// The paths of the files in the module's folder, with gaps.
-  var paths: [String] { files.map { gaps.text($0.path.inside(folder)) } }
+  /// The slots of the files: their paths in the module's folder, with gaps.
+  var paths: [String] { files.map(slot) }
+
+  private func slot(of file: File) -> String {
+    (file.isTest ? TestFolders.mark : "") + gaps.text(file.inner)
+  }
 
   /// Returns the files with their pieces.
   func versions(_ usual: UsualNames) -> [CommonModule.Version] {
-    files.map { path, reader in
-      let reader = reader.named(by: gaps)
-      let header = reader.header(fileName: path.fileName)
+    files.map { file in
+      let reader = file.reader.named(by: gaps)
+      let header = reader.header(fileName: file.path.fileName)
       return CommonModule.Version(
-        slot: usual.usual(gaps.text(path.inside(folder))), header: header, pieces: reader.pieces,
+        slot: usual.usual(slot(of: file)), header: header, pieces: reader.pieces,
         text: reader.text(after: header),
         foreignTypes: reader.typesNamedAfterModule.map(\.name))
     }

@@ -283,6 +283,41 @@ import Testing
     #expect(code.contains("static let margin: CGFloat = 8"), "\(code)")
   }
 
+  @Test func `A parameter counts as the same if it is optional in some modules`() throws {
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        final class {m}Loader {
+          private weak var router: {m}Router?
+          private var page: Page
+
+          init(router: {m}Router\(number < 2 ? "?" : number == 2 ? "!" : ""), \(number % 2 == 0 ? "_ " : "")page: Page) {
+            self.router = router
+            self.page = page
+          }
+        }
+
+        """
+    }
+    #expect(code.contains("init(router: CouponsRouter"), "\(code)")
+    #expect(code.contains("self.router = router"), "\(code)")
+  }
+
+  @Test func `A property is not set to itself when its parameter is left out`() throws {
+    let code = try coupons { number in
+      Self.presenter + Self.assembly + """
+        final class {m}Loader {
+          private var page: Page?
+
+          init(\(["_ ", "", "first ", "with ", "for "][number])page: Page\(number == 1 ? "?" : "")) {
+            self.page = page
+          }
+        }
+
+        """
+    }
+    #expect(!code.contains("self.page = page"), "\(code)")
+  }
+
   @Test func `A nested type is indented like its neighbors`() throws {
     let code = try coupons { _ in
       Self.presenter + Self.assembly + """

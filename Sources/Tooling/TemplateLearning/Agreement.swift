@@ -35,6 +35,7 @@ struct Agreement {
       return piece.family.hasPrefix("init") || function.prefix.contains("override ")
         || !overridden.isDisjoint(with: piece.declares)
         || function.parameters.contains { $0.text.contains(Gap.module.rawValue) }
+        || function.suffix.contains(Gap.module.rawValue)
         || function.body?.text.contains(Gap.module.rawValue) ?? false
     }
   }

@@ -200,6 +200,7 @@ struct CommonBody {
       locals.note(statements)
       let known = statements.filter {
         names.areKnown($0.uses, in: type, locals) && !names.passesOtherSelf($0, in: type)
+          && !$0.setsToItself(without: locals)
       }
       if known.count == statements.count { return statements }
       statements = known
@@ -255,6 +256,11 @@ extension CodePiece {
     piece.indent = indent
     piece.isAfterBlankLine = isAfterBlankLine
     return piece
+  }
+
+  /// True for `self.view = view` if `view` is a parameter that the template does not have.
+  fileprivate func setsToItself(without locals: KnownNames.Locals) -> Bool {
+    locals.own.subtracting(locals.kept).contains { text == "self.\($0) = \($0)" }
   }
 
   fileprivate var isExpression: Bool {

@@ -328,12 +328,21 @@ struct CommonMember {
         let lists = pieces.map { piece -> [FunctionPiece.Parameter] in
           if case .function(let function) = piece.content { function.parameters } else { [] }
         }
-        let kept = Set(Majority(lists.joined()).kept(of: count))
         var member = CommonMember(key: "\(family)(…)", family: family, versions: pieces)
-        member.parameters = commonOrder(kept, in: lists).uniqued(by: \.label)
+        member.parameters = Self.parameters(of: lists, in: count)
         member.places = Set(pieces.map(\.key)).sorted()
         return member
       }
+  }
+
+  /// Returns the parameters that most versions of a function have, optional or not.
+  private static func parameters(
+    of lists: [[FunctionPiece.Parameter]], in count: Int
+  ) -> [FunctionPiece.Parameter] {
+    let alike = Dictionary(grouping: lists.joined()) { $0.text.filter { $0 != "?" && $0 != "!" } }
+    let kept = alike.values.filter { $0.count * 2 > count }
+    let usual = kept.compactMap { Majority($0).first }
+    return commonOrder(Set(usual), in: lists).uniqued(by: \.label)
   }
 
   private func withNestedType(of count: Int, _ agreement: Agreement) -> CommonMember {

@@ -284,11 +284,25 @@ import Testing
       }
 
       """
+    for name in names {
+      files["Sources/App/Coordinators/\(name)Coordinator.swift"] =
+        "final class \(name)Coordinator {}\n"
+    }
+    files["Sources/App/Container.swift"] = """
+      let routers: [Any] = [\(names.map { "\($0)Router()" }.joined(separator: ", "))]
+
+      """
     let adder = try CommandUnderTest(files)
     #expect(try adder("architecture", "learn").status == 0)
     #expect(try adder("template", "learn").status == 0)
     let made = try adder("gen", "Payment", "--no-tests")
     #expect(made.status == 0, "\(made.errors)")
+    for note in [
+      "note: Add 'PaymentCoordinator.swift' to Sources/App/Coordinators: 3 of 3 modules have one there.",
+      "note: Add 'PaymentRouter' to Sources/App/Container.swift: 3 of 3 modules have one there.",
+    ] {
+      #expect(made.errors.contains(note), "\(made.errors)")
+    }
     for name in ["makePaymentScreen", "payment"] {
       #expect(
         made.errors.contains(
@@ -360,6 +374,16 @@ import Testing
         note: the project has a template of its own: ours. 'adder gen NAME ours' uses it; 'template: ours' in \
         adder.yml makes it the usual one.
         """), "\(learned.errors)")
+  }
+
+  @Test func `A template that git ignores is reported`() throws {
+    let adder = try team()
+    #expect(try run("git", ["init", "-q"], in: adder.folder.url).status == 0)
+    try adder.folder.write("Templates\n", to: ".gitignore")
+    let learned = try adder("template", "learn")
+    #expect(learned.errors.contains("note: git ignores Templates/"), "\(learned.errors)")
+    try adder.folder.write("", to: ".gitignore")
+    #expect(try !adder("template", "learn", "other", "--force").errors.contains("git ignores"))
   }
 
   @Test func `Tests of every module are learned with their doubles, as far as they compile`() throws

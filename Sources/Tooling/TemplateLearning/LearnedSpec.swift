@@ -43,10 +43,10 @@ struct LearnedSpec {
 
   /// Returns the lines that say what to add to files outside of the module.
   private func notes(_ places: SharedPlaces) -> String {
-    if places.members.isEmpty { return "" }
-    let notes = places.members.prefix(6).map { member, count in
+    if places.entries.isEmpty { return "" }
+    let notes = places.entries.prefix(6).map { entry, count in
       """
-        - "Add '\(member.name)' to \(member.file): \(count) of \(moduleCount) modules have one there."
+        - "Add '\(entry.name)' to \(entry.place): \(count) of \(moduleCount) modules have one there."
 
       """
     }

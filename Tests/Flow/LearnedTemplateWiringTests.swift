@@ -218,6 +218,25 @@ import Testing
     #expect(code.contains("presenter.interactor = interactor"), "\(code)")
   }
 
+  @Test func `Each file keeps its own private type of the same name, and its first comment`() throws
+  {
+    let made = try coupons { _ in
+      var files = Self.module
+      files["{m}Presenter.swift"] =
+        "//\n//  {m}Presenter.swift\n//\n\n/// Decides.\n" + Self.presenter
+        + "\nprivate enum Sizes {\n  static let rows = 3\n}\n"
+      files["{m}Interactor.swift"] =
+        Self.interactor + "\nprivate enum Sizes {\n  static let pages = 5\n}\n"
+      return files
+    }
+    let presenter = try text("CouponsPresenter.swift", in: made)
+    #expect(presenter.contains("\n\n/// Decides.\nfinal class CouponsPresenter"), "\(presenter)")
+    #expect(presenter.contains("private enum Sizes {\n  static let rows = 3\n}"), "\(presenter)")
+    let interactor = try text("CouponsInteractor.swift", in: made)
+    #expect(
+      interactor.contains("private enum Sizes {\n  static let pages = 5\n}"), "\(interactor)")
+  }
+
   @Test func `A folder with a typo makes no second file`() throws {
     let made = try coupons { number in
       var files = Self.module

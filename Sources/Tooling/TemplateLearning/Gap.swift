@@ -10,6 +10,8 @@ enum Gap: Character, CaseIterable {
   case author = "\u{E003}"
   case date = "\u{E004}"
   case year = "\u{E005}"
+  /// Tells types apart that have the same name in different files. Nobody sees it.
+  case fileMark = "\u{E006}"
 
   /// Returns true if bytes begin with a character that stands for a gap.
   static func isBeginning(of bytes: ArraySlice<UInt8>) -> Bool {
@@ -25,6 +27,7 @@ enum Gap: Character, CaseIterable {
     case .author: "{{ developer.name }}"
     case .date: "{{ date }}"
     case .year: "{{ year }}"
+    case .fileMark: ""
     }
   }
 

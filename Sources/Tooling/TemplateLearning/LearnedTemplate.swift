@@ -33,14 +33,17 @@ package struct LearnedTemplate: Sendable {
     let files = ModuleFiles(project)
     let tests = TestFolders(project.index)
     var skipped: [String] = []
+    let usual = UsualTypes(of: modules, project.index, architecture)
     var read = modules.map { module in
-      ReadModule(module, in: project, files, tests, architecture, contents, &skipped)
+      ReadModule(module, in: project, files, tests, usual, contents, &skipped)
     }
     self.skipped = skipped
     let types = UsualNames(ofTypes: read.map(\.types))
     for place in read.indices { read[place].use(types) }
     let paths = UsualNames(ofPaths: read.map(\.paths))
-    let versions = read.map { $0.versions(paths) }.filter { !$0.isEmpty }
+    var fileTypes = FileTypes()
+    for module in read { module.add(to: &fileTypes, paths) }
+    let versions = read.map { $0.versions(paths, fileTypes) }.filter { !$0.isEmpty }
     let screens = LearnedInterface.common(of: read.map { $0.interfaces(interfaces, contents) })
     let common = CommonModule(
       versions, entrances: Self.entrances(of: architecture),

@@ -64,6 +64,21 @@ struct PieceReader {
     }
   }
 
+  /// The names of the types that the file declares, and whether only the file can use them.
+  var declaredTypes: [(name: String, isPrivate: Bool)] {
+    file.parts(of: 0).compactMap { node in
+      switch file.nodes[node].kind {
+      case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
+        .protocolDeclaration:
+        let isPrivate = file.parts(.modifier, of: node).contains {
+          ["private", "fileprivate"].contains(file.name(of: $0))
+        }
+        return (file.name(of: node), isPrivate)
+      default: return nil
+      }
+    }
+  }
+
   /// The file's imports and declarations.
   var pieces: [CodePiece] { pieces(of: 0, from: 0) }
 
@@ -77,7 +92,9 @@ struct PieceReader {
       let between = Between(bytes[end..<max(end, Int(file.nodes[part].start))])
       pieces += between.marks.map(mark)
       var piece = piece(part)
-      piece.comment = node == 0 && end == 0 ? "" : gaps.text(between.comment)
+      // The header of the file belongs to no piece.
+      let isHeader = node == 0 && end == 0 && !between.hasBlankLine
+      piece.comment = isHeader ? "" : gaps.text(between.comment)
       piece.isAfterBlankLine = between.hasBlankLine
       piece.indent = between.indent
       pieces.append(piece)

@@ -1,4 +1,3 @@
-import AdderArchitectures
 import AdderBase
 import AdderModuleDiscovery
 import AdderSwiftSource
@@ -9,7 +8,7 @@ struct ReadModule {
   let folder: String
   private(set) var gaps: ModuleGaps
   private let name: String
-  private let renamed: [String: String]
+  private var renamed: [String: String]
   private let files: [File]
 
   private struct File {
@@ -26,12 +25,12 @@ struct ReadModule {
   ///   - skipped: The paths of the files that could not be read.
   init(
     _ module: Module, in project: DiscoveredProject, _ modules: ModuleFiles, _ tests: TestFolders,
-    _ architecture: Architecture, _ contents: (String) -> [UInt8]?, _ skipped: inout [String]
+    _ usual: UsualTypes, _ contents: (String) -> [UInt8]?, _ skipped: inout [String]
   ) {
     let index = project.index
     name = module.name
     folder = modules.folder(of: module)
-    renamed = Self.renamed(in: module, index, architecture)
+    renamed = usual.renamed(in: module)
     let gaps = ModuleGaps(name, renamed: renamed)
     self.gaps = gaps
     var files: [File] = []
@@ -62,7 +61,6 @@ struct ReadModule {
 
   /// Replaces the names of types by those that most modules use.
   mutating func use(_ usual: UsualNames) {
-    var renamed = renamed
     for type in files.flatMap({ $0.reader.typesNamedAfterModule }) {
       let name = gaps.text(type.name)
       if usual.usual(name) != name { renamed[type.name] = usual.usual(name) }
@@ -77,10 +75,28 @@ struct ReadModule {
     (file.isTest ? TestFolders.mark : "") + gaps.text(file.inner)
   }
 
+  /// Adds the types of the files to those of other modules.
+  func add(to types: inout FileTypes, _ usual: UsualNames) {
+    for file in files {
+      for type in file.reader.declaredTypes {
+        types.add(gaps.text(type.name), in: usual.usual(slot(of: file)))
+      }
+    }
+  }
+
+  /// Returns the names of a file, with other names for the types that only the file can use.
+  private func gaps(in file: File, _ types: FileTypes, _ usual: UsualNames) -> ModuleGaps {
+    var renamed = renamed
+    for type in file.reader.declaredTypes where type.isPrivate {
+      renamed[type.name] = types.name(gaps.text(type.name), in: usual.usual(slot(of: file)))
+    }
+    return renamed == self.renamed ? gaps : ModuleGaps(name, renamed: renamed)
+  }
+
   /// Returns the files with their pieces.
-  func versions(_ usual: UsualNames) -> [CommonModule.Version] {
+  func versions(_ usual: UsualNames, _ types: FileTypes) -> [CommonModule.Version] {
     files.map { file in
-      let reader = file.reader.named(by: gaps)
+      let reader = file.reader.named(by: gaps(in: file, types, usual))
       let header = reader.header(fileName: file.path.fileName)
       return CommonModule.Version(
         slot: usual.usual(slot(of: file)), header: header, pieces: reader.pieces,
@@ -98,31 +114,6 @@ struct ReadModule {
         LearnedInterface(slot: gaps.text(path.inside(folder)), $0, gaps)
       }
     }
-  }
-
-  /// Returns the types of a module that are named otherwise than the architecture says, with their usual names.
-  private static func renamed(
-    in module: Module, _ index: ProjectIndex, _ architecture: Architecture
-  ) -> [String: String] {
-    var renamed: [String: String] = [:]
-    func add(_ type: TypeDeclaration.ID, _ patterns: [NamingPattern]) {
-      guard let usual = patterns.first?.description, usual.contains("{module}") else { return }
-      let name = index.name(of: type)
-      let own = usual.replacing("{module}", with: module.name)
-      // Another type can have the usual name.
-      if own != name, index.names.name(own) == nil { renamed[name] = usual }
-    }
-    for role in architecture.roles {
-      guard let part = module.part(role.name) else { continue }
-      add(part.type, role.typeNames)
-    }
-    for contract in architecture.contracts {
-      guard let use = module.contracts.first(where: { $0.contract == contract.name }) else {
-        continue
-      }
-      add(use.type, contract.protocolNames)
-    }
-    return renamed
   }
 }
 

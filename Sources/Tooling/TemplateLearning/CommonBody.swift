@@ -240,7 +240,7 @@ extension CodePiece {
   /// The type of which a statement such as `let view = ProfileView()` creates an object, or as which it gets one.
   var createdType: String? {
     guard let equals = text.firstRange(of: "= ") else { return nil }
-    if text.hasPrefix("let "), text.contains(" as! ") || text.contains(" as? ") {
+    if text.hasPrefix("let "), ["?", "!"].contains(where: { text.contains(" as\($0) ") }) {
       return KnownNames.typeName(in: text)
     }
     let value = text[equals.upperBound...]

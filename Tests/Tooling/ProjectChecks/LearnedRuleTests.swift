@@ -52,6 +52,23 @@ import Testing
     #expect(text.contains("\n  openToOthers: [View, Presenter]\n"), "\(text)")
   }
 
+  @Test func `A structure that all modules have and nothing holds is a role, and a way in`() throws
+  {
+    var files = replaced("Navigator") { text in
+      text.contains("FeedNavigator")
+        ? text.replacing("func close() {", with: "let cart = CartLink()\n  func close() {") : text
+    }
+    for name in names {
+      files["Sources/App/Modules/\(name)/\(name)Link.swift"] =
+        "struct \(name)Link {\n  func open() { _ = \(name)Factory.make\(name)() }\n}\n"
+    }
+    let dialect = try #require(TeamApp(names, files).learned().dialects.first)
+    #expect(
+      dialect.text.contains("\n  Link:  # 5 of 5\n"), "\(dialect.text)")
+    #expect(dialect.text.contains("\n  openToOthers: Link\n"), "\(dialect.text)")
+    #expect(dialect.problems == [])
+  }
+
   @Test func `What a storyboard makes has a role of its own, with its file`() throws {
     var files = replaced("Factory") { $0 }
     for name in names {

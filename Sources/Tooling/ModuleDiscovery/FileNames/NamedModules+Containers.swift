@@ -92,21 +92,23 @@ private struct Containers {
   /// Returns the folder whose name begins with a word of the module's name. If there are several, the
   /// one that has most words in common, then the one with most modules.
   private func named(after module: String) -> RelativePath? {
-    let words = Set(Self.words(module))
+    let words = Set(module.singularWords)
     let named = counts.filter { folder, _ in
-      Self.words(folder.name).first.map(words.contains) ?? false
+      folder.name.singularWords.first.map(words.contains) ?? false
     }
     let common = { (folder: RelativePath) in
-      Self.words(folder.name).filter(words.contains).count
+      folder.name.singularWords.filter(words.contains).count
     }
     return named.max { one, other in
       (common(one.key), one.value, other.key) < (common(other.key), other.value, one.key)
     }?.key
   }
+}
 
-  /// Returns the words of a name, in the singular.
-  private static func words(_ name: String) -> [String] {
-    let joined = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+extension String {
+  /// The words of a name, in the singular.
+  var singularWords: [String] {
+    let joined = String(map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return NameWords(joined).words.filter { !$0.isEmpty }.map { word in
       word.hasSuffix("s") && word.count > 3 ? String(word.dropLast()) : word
     }

@@ -97,12 +97,13 @@ package struct NamedModules: Equatable, Sendable {
 
     var container: RelativePath { isOwn ? folder.parent : folder }
 
-    /// The container if no other module is in the folder: a folder with a part of the module's name
-    /// is the module's own then.
+    /// The container if no other module is in the folder: a folder with a part of the module's name, or that begins with
+    /// its words, such as `MoviesDetail` for `Movie`, is the module's own then.
     var aloneContainer: RelativePath {
       let name = RoleFileNames.letters(folder.name)
-      return name.count > 3 && RoleFileNames.letters(module).contains(name)
-        ? folder.parent : container
+      let isPart = name.count > 3 && RoleFileNames.letters(module).contains(name)
+      let isLonger = folder.name.singularWords.starts(with: module.singularWords)
+      return isPart || isLonger ? folder.parent : container
     }
   }
 }

@@ -38,6 +38,8 @@ import Testing
 
   @Test func `A folder with part of a module's name is its own if it is alone in it`() throws {
     try check(files("ChatRoom", in: "App/Chat")) { "ChatRoom in App" }
+    try check(files("MovieDetail", in: "App/MoviesDetail")) { "MovieDetail in App" }
+    try check(files("Movie", in: "App/MoviesDetail")) { "Movie in App" }
     try check(files("ChatRoom", in: "App/Chat") + files("ChatList", in: "App/Chat")) {
       "ChatList in App/Chat, ChatRoom in App/Chat"
     }

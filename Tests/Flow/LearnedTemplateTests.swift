@@ -231,6 +231,33 @@ import Testing
     #expect(code.contains("    presenter.screenAppeared()\n"), "\(code)")
   }
 
+  @Test func `A function is called without what only some modules pass to it`() throws {
+    let code = try coupons { number in
+      // What each of the last three modules gets is of another type.
+      let isPlain = number < 2
+      let parameter = isPlain ? "" : ", with item: Item\(number)"
+      let argument = isPlain ? "" : ", with: item"
+      return Self.presenter + """
+        final class {m}Configurator {
+          func configure(view: UIViewController\(parameter)) {
+            if let screen = view as? {m}ViewController {
+              connect(screen: screen\(argument))
+            }
+          }
+
+          private func connect(screen: {m}ViewController\(parameter)) {
+            let router = {m}Router()
+            let presenter = {m}Presenter(router: router)
+            screen.output = presenter
+          }
+        }
+
+        """
+    }
+    #expect(code.contains("  func configure(view: UIViewController) {\n"), "\(code)")
+    #expect(code.contains("      connect(screen: screen)\n"), "\(code)")
+  }
+
   @Test func `A module's name in small letters is a gap, too`() throws {
     let names = ["SignIn", "UserProfile", "StartScreen", "ShowBalance", "OrderList"]
     let code = try coupons(names) { number in

@@ -24,7 +24,7 @@ struct KnownNames: Equatable {
   /// The properties of a type that other code can set to a part, with their types.
   private var settable: [String: [Reference]] = [:]
   private var inherited: [String: Set<String>] = [:]
-  /// The labels of arguments with which only some modules create objects of a type.
+  /// The labels of arguments with which only some modules create objects of a type, or call a function.
   private var unusualLabels: [String: Set<String>] = [:]
   /// The parameters of each initialiser that a type has in the template.
   private var initializers: [String: [[FunctionPiece.Parameter]]] = [:]
@@ -71,6 +71,19 @@ struct KnownNames: Equatable {
       unusualLabels[type.name] =
         lists.isEmpty && type.inheritsInitializers
         ? [] : type.labels.subtracting(lists.joined().map(\.label))
+    }
+    addUnusualLabels(of: kept.flatMap(\.containers).flatMap(\.members))
+  }
+
+  /// Adds the labels of functions that have other parameters in some modules.
+  private mutating func addUnusualLabels(of members: [CommonMember]) {
+    let functions = members.filter { $0.family.contains("func ") }
+    for function in functions where function.parameters != nil {
+      guard let name = function.versions.first?.declares.first else { continue }
+      // Another function of the name can have a parameter with the label.
+      let usual = functions.filter { $0.versions.first?.declares == [name] }
+        .flatMap(\.usualParameters).map(\.label)
+      unusualLabels[name] = Set(function.labels).subtracting(usual + ["_"])
     }
   }
 
@@ -241,7 +254,8 @@ struct KnownNames: Equatable {
       ? label : nil
   }
 
-  /// Returns code in which objects of the template's types are created only with arguments that the template knows.
+  /// Returns code in which objects of the template's types are created, and its functions called, only with arguments
+  /// that the template knows.
   func withUsualArguments(_ text: String) -> String {
     var text = text
     for (type, labels) in unusualLabels.sorted(by: { $0.key < $1.key }) where !labels.isEmpty {
@@ -347,6 +361,14 @@ extension CommonMember {
         && !head.contains("private(set)") && !head.contains("static")
     }
     return settable * 2 > versions.count
+  }
+
+  /// The labels of the parameters in any version.
+  fileprivate var labels: [String] {
+    versions.flatMap { piece -> [String] in
+      guard case .function(let function) = piece.content else { return [] }
+      return function.parameters.map(\.label)
+    }
   }
 
   /// The parameters that the function has in the template.

@@ -61,12 +61,15 @@ private struct BazelRule {
   /// among them.
   private func strings(_ key: String) -> [String] {
     var texts: [String] = []
-    for (place, token) in (values[key] ?? []).enumerated() {
-      if token == .mark("="), place > 0 {
-        // `exclude = […]` in a glob.
-        break
+    var isLeftOut = false
+    for token in values[key] ?? [] {
+      switch token {
+      // `exclude = […]` in a glob.
+      case .word("exclude"): isLeftOut = true
+      case .mark("]"): isLeftOut = false
+      case .text(let text) where !isLeftOut: texts.append(text)
+      default: break
       }
-      if case .text(let text) = token { texts.append(text) }
     }
     return texts
   }

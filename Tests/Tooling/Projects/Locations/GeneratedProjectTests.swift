@@ -138,8 +138,8 @@ import Testing
         name = "ShopLib",
         srcs = glob(
             ["Shop/**/*.swift"],
-            exclude = ["Generated/**"],
-        ) + ["Shop/main.swift"],
+            exclude = ["Shop/Old/**"],
+        ) + ["Generated/main.swift"],
         module_name = "Shop",
         deps = [":Model", "//other:thing"],
     )
@@ -166,6 +166,16 @@ import Testing
       [file: Self.buildFile, "Shop/Scenes/": ""],
       code: "Shop/Scenes/Profile of ShopLib", tests: "ShopTests/Scenes/Profile of ShopTestsLib",
       imports: "Shop")
+  }
+
+  @Test func `Sources behind a glob count, and what it leaves out does not`() throws {
+    let folder = try ProjectFolder(
+      ["BUILD": Self.buildFile, "Shop/Old/": ""].merging(Self.folders) { one, _ in one })
+    guard case .generatedProject(let generated) = try Project(around: folder.path).kind else {
+      Issue.record("The project is Bazel's.")
+      return
+    }
+    #expect(generated.sources(of: "ShopLib").map(\.text) == ["Shop", "Generated"])
   }
 
   @Test func `The Xcode project that Bazel makes is no project of its own`() throws {

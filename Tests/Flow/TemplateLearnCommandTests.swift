@@ -166,13 +166,16 @@ import Testing
       add(Self.module(name), to: &files)
       files["Sources/App/Modules/\(name)/\(name).storyboard"] = """
         <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a1">
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="13196" initialViewController="a1">
           <scenes>
             <scene sceneID="s1">
               <objects>
                 <viewController storyboardIdentifier="\(name)Scene" id="a1" customClass="\(name)ViewController" sceneMemberID="viewController">
                   <view key="view" id="v1"><subviews><label text="Only \(name)" id="l1"/></subviews></view>
                 </viewController>
+                <customObject id="c1" customClass="\(name)ModuleInitializer">
+                  <connections><outlet property="\(name.lowercased())Screen" destination="a1" id="o1"/></connections>
+                </customObject>
               </objects>
             </scene>
           </scenes>
@@ -190,6 +193,11 @@ import Testing
     let screen = try adder.folder.read("Sources/App/Modules/Payment/Payment.storyboard")
     #expect(screen.contains("storyboardIdentifier=\"PaymentScene\""), "\(screen)")
     #expect(screen.contains("customClass=\"PaymentViewController\""))
+    // The object that connects the module when the storyboard is loaded.
+    #expect(screen.contains("customClass=\"PaymentModuleInitializer\""), "\(screen)")
+    #expect(screen.contains("<outlet property=\"paymentScreen\" destination=\"vwC-tl-r01\""))
+    // The team's Xcode knows no colors of the system.
+    #expect(!screen.contains("systemColor"), "\(screen)")
     #expect(!screen.contains("Only") && screen.contains("</document>"))
     #expect(try adder.folder.read("Package.swift").contains("Payment.storyboard"))
     #expect(try adder("template", "check").status == 0)

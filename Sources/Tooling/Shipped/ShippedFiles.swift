@@ -911,16 +911,18 @@ if let {{ turn.name }} {
     <dependencies>
         <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/>
         <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+{%- unless has_plain_colors %}
         <capability name="System colors in document resources" minToolsVersion="11.0"/>
+{%- endunless %}
         <capability name="documents saved in the Xcode 8 format" minToolsVersion="8.0"/>
     </dependencies>
 """#
     case 16: #"""
-    <resources>
+{%- unless has_plain_colors %}    <resources>
         <systemColor name="systemBackgroundColor">
             <color white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
         </systemColor>
-    </resources>
+    </resources>{% endunless %}
 """#
     case 17: #"""
 {%- capture text %}
@@ -931,7 +933,11 @@ if let {{ turn.name }} {
 {%- include 'indented_interface', text: subviews, spaces: '        ' %}
     </subviews>
     <viewLayoutGuide key="safeArea" id="sfA-re-a01"/>
+{%- if has_plain_colors %}
+    <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+{%- else %}
     <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+{%- endif %}
     <constraints>
 {%- include 'indented_interface', text: constraints, spaces: '        ' %}
     </constraints>
@@ -1055,6 +1061,9 @@ if let {{ turn.name }} {
                     </connections>
                 </viewController>
                 <placeholder placeholderIdentifier="IBFirstResponder" id="frs-tR-s01" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+{%- if scene_objects %}
+{%- include 'indented_interface', text: scene_objects, spaces: '                ' %}
+{%- endif %}
             </objects>
             <point key="canvasLocation" x="132" y="-11"/>
         </scene>

@@ -37,6 +37,16 @@ import Testing
     return (made, said)
   }
 
+  /// Checks that an assembly connects the four parts.
+  private func expectWholeChain(in code: String) {
+    for line in [
+      "let interactor = CouponsInteractor()", "presenter.interactor = interactor",
+      "view.output = presenter", "interactor.output = presenter", "presenter.view = view",
+    ] {
+      #expect(code.contains(line), "\(code)")
+    }
+  }
+
   private static func filled(_ text: String, _ name: String) -> String {
     text.replacing("{m}", with: name)
       .replacing("{l}", with: name.prefix(1).lowercased() + name.dropFirst())
@@ -147,11 +157,53 @@ import Testing
       return files
     }
     let code = try text("CouponsAssembly.swift", in: made)
-    for line in [
-      "let interactor = CouponsInteractor()", "presenter.interactor = interactor",
-      "view.output = presenter", "interactor.output = presenter", "presenter.view = view",
-    ] {
-      #expect(code.contains(line), "\(code)")
+    expectWholeChain(in: code)
+  }
+
+  @Test func `What a protocol of the project requires is left for a person to write`() throws {
+    let made = try coupons(
+      shared: [
+        "Sources/App/Tracking.swift": """
+        protocol Tracked: AnyObject {
+          var pageCode: Int { get }
+          func track() -> String
+          func forget()
+        }
+
+        func report(_ page: Tracked) { page.forget() }
+
+        """
+      ]
+    ) { number in
+      var files = Self.module
+      files["{m}Presenter.swift"] = Self.presenter
+        .replacing("{m}InteractorOutput {", with: "{m}InteractorOutput, Tracked {")
+        .replacing(
+          "  func viewDidLoad",
+          with: """
+              var pageCode: Int { \(number) * width\(number) }
+
+              func track() -> String {
+                "page\(number)" + name\(number)
+              }
+
+              func forget() {
+                pages\(number).removeAll()
+              }
+
+              func viewDidLoad
+            """)
+      return files
+    }
+    let code = try text("CouponsPresenter.swift", in: made)
+    #expect(code.contains("CouponsInteractorOutput, Tracked {"), "\(code)")
+    for member in ["var pageCode: Int {", "func track() -> String {", "func forget() {"] {
+      #expect(code.contains(member), "\(code)")
+    }
+    // What returns a value stops a program that calls it; what returns none does nothing.
+    #expect(code.split(separator: "fatalError()").count == 3, "\(code)")
+    for word in ["width", "name0", "page1", "pages2"] {
+      #expect(!code.contains(word), "\(code)")
     }
   }
 
@@ -173,12 +225,7 @@ import Testing
       return files
     }
     let code = try text("CouponsAssembly.swift", in: made)
-    for line in [
-      "let interactor = CouponsInteractor()", "presenter.interactor = interactor",
-      "view.output = presenter", "interactor.output = presenter", "presenter.view = view",
-    ] {
-      #expect(code.contains(line), "\(code)")
-    }
+    expectWholeChain(in: code)
     #expect(made.files.count == 5, "\(made.files.keys.sorted())")
   }
 

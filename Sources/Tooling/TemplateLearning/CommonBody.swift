@@ -25,10 +25,7 @@ struct CommonBody {
     for statement in statements.joined() { locals.own.formUnion(statement.declares) }
     let lists = statements.map { CommonMember.numbered(Self.usual($0, names), by: \.family) }
     if let whole = Self.whole(bodies, lists, type, locals, names) {
-      text = whole.text
-      isComplete = true
-      isMinimal = false
-      uses = Self.names(whole.statements)
+      self = CommonBody(whole)
       return
     }
     var kept = Self.completed(
@@ -60,6 +57,14 @@ struct CommonBody {
       text = code
     }
     uses = Self.names(kept)
+  }
+
+  /// A body that is taken as it is.
+  init(_ body: FunctionPiece.Body) {
+    text = body.text
+    isComplete = true
+    isMinimal = false
+    uses = Self.names(body.statements)
   }
 
   private static func names(_ statements: [CodePiece]) -> Set<String> {

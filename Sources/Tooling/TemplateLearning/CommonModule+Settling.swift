@@ -258,7 +258,7 @@ extension CommonType {
         && families.insert(piece.family).inserted
     }
     let members = missing.compactMap(\.unwritten).map {
-      CommonMember(key: $0.key, family: $0.family, versions: [$0])
+      CommonMember(key: $0.key, family: $0.family, versions: [$0], isUnwritten: true)
     }
     return members.count == missing.count ? members : nil
   }
@@ -368,6 +368,7 @@ extension CommonMember {
 
   /// True for a function or a computed property whose code in the modules is left out.
   fileprivate func isStump(in type: String, _ names: KnownNames) -> Bool {
+    if isUnwritten { return false }
     guard case .function? = versions.first?.content else {
       return usualText(in: type, names).map { $0.text != knownText(in: type, names)?.text } ?? false
     }
@@ -414,6 +415,7 @@ extension CommonMember {
       if case .function(let function) = piece.content { function } else { nil }
     }
     guard functions.contains(where: { $0.body != nil }) else { return nil }
+    if isUnwritten, let body = functions[0].body { return CommonBody(body) }
     return CommonBody(functions, usualParameters, in: type, names)
   }
 

@@ -211,6 +211,8 @@ struct CommonMember {
   var relatives: [CodePiece] = []
   /// What a nested type has in common.
   var type: [CommonType.Container]?
+  /// True for what a protocol of the project requires and each module writes in its own way: a person has to write it.
+  var isUnwritten = false
 
   /// Tells a member from all others.
   final class Identity: Hashable, Sendable {

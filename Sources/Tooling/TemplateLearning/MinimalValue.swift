@@ -5,7 +5,7 @@ enum MinimalValue {
     "String": "\"\"", "some View": "EmptyView()",
   ]
 
-  /// The code of what a person has to write. The words are put together, so that this source does not look like it.
+  /// The code of what a person has to write. The word is put together, so that this source does not seem to stop itself.
   static let unwritten = ["fatalError", "()"].joined()
 
   /// - Returns: `nil` if nothing is known about the type.

@@ -160,28 +160,39 @@ import Testing
     }
   }
 
+  private static func storyboard(
+    initial: String, toolsVersion: String = "23000", scenes: String
+  ) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="\(toolsVersion)" \
+    initialViewController="\(initial)">
+    <scenes>
+    \(scenes)
+    </scenes>
+    </document>
+
+    """
+  }
+
   @Test func `A storyboard of every module becomes an empty screen with the right class`() throws {
     var files = packageFiles
     for name in ["Feed", "Profile", "Login"] {
       add(Self.module(name), to: &files)
-      files["Sources/App/Modules/\(name)/\(name).storyboard"] = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="13196" initialViewController="a1">
-          <scenes>
-            <scene sceneID="s1">
-              <objects>
-                <viewController storyboardIdentifier="\(name)Scene" id="a1" customClass="\(name)ViewController" sceneMemberID="viewController">
-                  <view key="view" id="v1"><subviews><label text="Only \(name)" id="l1"/></subviews></view>
-                </viewController>
-                <customObject id="c1" customClass="\(name)ModuleInitializer">
-                  <connections><outlet property="\(name.lowercased())Screen" destination="a1" id="o1"/></connections>
-                </customObject>
-              </objects>
-            </scene>
-          </scenes>
-        </document>
-
-        """
+      files["Sources/App/Modules/\(name)/\(name).storyboard"] = Self.storyboard(
+        initial: "a1", toolsVersion: "13196",
+        scenes: """
+          <scene sceneID="s1">
+            <objects>
+              <viewController storyboardIdentifier="\(name)Scene" id="a1" customClass="\(name)ViewController" sceneMemberID="viewController">
+                <view key="view" id="v1"><subviews><label text="Only \(name)" id="l1"/></subviews></view>
+              </viewController>
+              <customObject id="c1" customClass="\(name)ModuleInitializer">
+                <connections><outlet property="\(name.lowercased())Screen" destination="a1" id="o1"/></connections>
+              </customObject>
+            </objects>
+          </scene>
+          """)
     }
     let adder = try CommandUnderTest(files)
     #expect(try adder("architecture", "learn").status == 0)
@@ -331,26 +342,22 @@ import Testing
       ).replacing(
         "    presenter.viewLoaded()", with: "    table.reloadData()\n    presenter.viewLoaded()")
       add(module, to: &files)
-      files["Sources/App/Modules/\(name)/\(name).storyboard"] = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="n1">
-          <scenes>
-            <scene sceneID="s0">
-              <objects>
-                <navigationController id="n1" customClass="Navigation" sceneMemberID="viewController"/>
-              </objects>
-            </scene>
-            <scene sceneID="s1">
-              <objects>
-                <viewController id="a1" customClass="\(name)ViewController" sceneMemberID="viewController">
-                  <view key="view" id="v1"/>
-                </viewController>
-              </objects>
-            </scene>
-          </scenes>
-        </document>
-
-        """
+      files["Sources/App/Modules/\(name)/\(name).storyboard"] = Self.storyboard(
+        initial: "n1",
+        scenes: """
+          <scene sceneID="s0">
+            <objects>
+              <navigationController id="n1" customClass="Navigation" sceneMemberID="viewController"/>
+            </objects>
+          </scene>
+          <scene sceneID="s1">
+            <objects>
+              <viewController id="a1" customClass="\(name)ViewController" sceneMemberID="viewController">
+                <view key="view" id="v1"/>
+              </viewController>
+            </objects>
+          </scene>
+          """)
     }
     let adder = try CommandUnderTest(files)
     #expect(try adder("architecture", "learn").status == 0)
@@ -358,6 +365,7 @@ import Testing
     #expect(try adder("gen", "Payment", "--no-tests").status == 0)
     let screen = try adder.folder.read("Sources/App/Modules/Payment/Payment.storyboard")
     #expect(screen.contains("customClass=\"PaymentViewController\""), "\(screen)")
+    #expect(screen.contains("systemColor"), "\(screen)")
     let code = try adder.folder.read("Sources/App/Modules/Payment/PaymentViewController.swift")
     #expect(!code.contains("table"), "\(code)")
     #expect(code.contains("presenter.viewLoaded()"), "\(code)")

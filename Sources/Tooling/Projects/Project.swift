@@ -186,8 +186,8 @@ extension Project {
   }
 
   /// Returns the kind of a project. An Xcode project that the settings name has priority if it exists
-  /// or is generated, then a package, then any Xcode project: packages often have an Xcode project next
-  /// to them, but Xcode projects rarely have a package in their folder.
+  /// or is generated, then a package with libraries, then any generated or Xcode project. A package
+  /// without libraries holds tools or lists dependencies; it is the project only if nothing else is.
   private static func kind(
     of root: AbsolutePath, settings: AdderSettings, hasManifest: Bool
   ) throws -> ProjectKind {
@@ -208,7 +208,8 @@ extension Project {
     return others == .folders && isAlone ? .swiftPackage(package) : others
   }
 
-  /// Returns the kind of a project whose package is left aside. The Xcode project that Bazel makes has no files of its own.
+  /// Returns the kind of a project by everything but its package. What Bazel's own Xcode project says, Bazel's files say
+  /// better.
   private static func kindWithoutPackage(of root: AbsolutePath) -> ProjectKind {
     let generated = GeneratedXcodeProject(at: root)
     let projects = root.entries.filter(isXcodeProject)

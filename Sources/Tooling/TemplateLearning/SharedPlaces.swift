@@ -26,7 +26,7 @@ struct SharedPlaces {
     for module in project.modules {
       for file in files.files(of: module) { owners[file, default: 0] += 1 }
     }
-    // A file that is part of several modules is nobody's own.
+    // A file that several modules share belongs to none of them.
     let own = Set(owners.filter { $0.value == 1 }.keys)
     let shared = Set(index.files.indices.filter { !own.contains($0) && isWritten($0) })
     let found = [

@@ -48,6 +48,20 @@ struct DrawnApp {
 
   private func name(_ node: Int) -> String { graph.nodes[node].title }
 
+  /// A storyboard whose only scene is the initial one.
+  static func storyboard(_ className: String, identifier: String = "") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1">
+      <scenes>
+        <scene sceneID="s1"><objects>
+          <viewController id="v1" storyboardIdentifier="\(identifier)" customClass="\(className)"/>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+  }
+
   /// A module of four parts in a folder of its own. Its assembly makes the screen.
   static func module(_ name: String, router: String = "") -> String {
     """

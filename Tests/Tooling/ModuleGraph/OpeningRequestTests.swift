@@ -3,19 +3,6 @@ import Testing
 
 /// Screens that code asks for without creating them: by an identifier, by a notification, or from a container.
 @Suite struct OpeningRequestTests {
-  private static func storyboard(_ className: String, identifier: String = "") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1">
-      <scenes>
-        <scene sceneID="s1"><objects>
-          <viewController id="v1" storyboardIdentifier="\(identifier)" customClass="\(className)"/>
-        </objects></scene>
-      </scenes>
-    </document>
-    """
-  }
-
   private static let start = """
     // Start.swift
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -66,7 +53,7 @@ import Testing
         + DrawnApp.module("Profile") + DrawnApp.module("Settings") + DrawnApp.module("Help")
         + DrawnApp.module("Terms"),
       others: [
-        "Shop.storyboard": Self.storyboard("TermsViewController", identifier: "terms")
+        "Shop.storyboard": DrawnApp.storyboard("TermsViewController", identifier: "terms")
       ])
     #expect(
       app.sentences == [
@@ -187,8 +174,8 @@ import Testing
     let app = try DrawnApp(
       DrawnApp.module("Feed") + DrawnApp.module("Profile"),
       others: [
-        "Main.storyboard": Self.storyboard("FeedViewController"),
-        "Welcome.storyboard": Self.storyboard("ProfileViewController"),
+        "Main.storyboard": DrawnApp.storyboard("FeedViewController"),
+        "Welcome.storyboard": DrawnApp.storyboard("ProfileViewController"),
         "Support/info.plist": "<dict><key>\(key)</key>\n\t<string>Welcome</string></dict>",
       ])
     #expect(app.sentences == ["start (entry) replaces Profile"])

@@ -3,19 +3,6 @@ import Testing
 
 /// Screens that code takes from storyboards, containers and tuples.
 @Suite struct TakenScreenTests {
-  private func storyboard(_ className: String, identifier: String = "") -> String {
-    """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="v1">
-      <scenes>
-        <scene sceneID="s1"><objects>
-          <viewController id="v1" storyboardIdentifier="\(identifier)" customClass="\(className)"/>
-        </objects></scene>
-      </scenes>
-    </document>
-    """
-  }
-
   @Test func `The name of a storyboard can be a constant or the value of a case`() throws {
     let app = try DrawnApp(
       """
@@ -35,8 +22,8 @@ import Testing
               }
             """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
       others: [
-        "ProfileScreens.storyboard": storyboard("ProfileViewController"),
-        "SettingsScreens.storyboard": storyboard("SettingsViewController"),
+        "ProfileScreens.storyboard": DrawnApp.storyboard("ProfileViewController"),
+        "SettingsScreens.storyboard": DrawnApp.storyboard("SettingsViewController"),
       ])
     #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
   }
@@ -111,8 +98,8 @@ import Testing
             }
           """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
       others: [
-        "ProfileScreens.storyboard": storyboard("ProfileViewController"),
-        "SettingsScreens.storyboard": storyboard("SettingsViewController"),
+        "ProfileScreens.storyboard": DrawnApp.storyboard("ProfileViewController"),
+        "SettingsScreens.storyboard": DrawnApp.storyboard("SettingsViewController"),
       ])
     #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
   }
@@ -130,7 +117,7 @@ import Testing
         + DrawnApp.module(
           "Feed", router: "func openNext() { use(Storyboards.main); use(Storyboards.other) }")
         + DrawnApp.module("Profile"),
-      others: ["Screens.storyboard": storyboard("ProfileViewController")])
+      others: ["Screens.storyboard": DrawnApp.storyboard("ProfileViewController")])
     #expect(app.sentences.isEmpty)
   }
 
@@ -152,9 +139,10 @@ import Testing
             }
           """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
       others: [
-        "Own.storyboard": storyboard("ProfileViewController", identifier: "UserScreen"),
-        "Public.storyboard": storyboard("FeedViewController", identifier: "UserScreen"),
-        "Other.storyboard": storyboard("SettingsViewController", identifier: "SettingsStack"),
+        "Own.storyboard": DrawnApp.storyboard("ProfileViewController", identifier: "UserScreen"),
+        "Public.storyboard": DrawnApp.storyboard("FeedViewController", identifier: "UserScreen"),
+        "Other.storyboard": DrawnApp.storyboard(
+          "SettingsViewController", identifier: "SettingsStack"),
       ])
     #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
   }
@@ -187,8 +175,8 @@ import Testing
           "Feed", router: "func openNext() { AppRouter.shared.open(module: .settings) }")
         + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
       others: [
-        "ProfileScreens.storyboard": storyboard("ProfileViewController"),
-        "SettingsScreens.storyboard": storyboard("SettingsViewController"),
+        "ProfileScreens.storyboard": DrawnApp.storyboard("ProfileViewController"),
+        "SettingsScreens.storyboard": DrawnApp.storyboard("SettingsViewController"),
       ])
     #expect(app.sentences == ["Feed replaces Settings"])
   }

@@ -13,8 +13,8 @@ extension GraphReader {
     let file: Int32
   }
 
-  /// The closures with which code that belongs to nobody, such as the app's delegate, observes notifications that other
-  /// code posts.
+  /// The closures with which code outside of modules and screens, such as the app's delegate, observes notifications
+  /// that other code posts.
   var observingClosures: [CodeMember] {
     observations(of: posts).compactMap { observation in
       let member = members[observation.member]
@@ -26,7 +26,7 @@ extension GraphReader {
     }
   }
 
-  /// Finds the code that posts notifications which code of nobody observes.
+  /// Finds the code that posts notifications which code outside of modules and screens observes.
   func findPosts() {
     let posts = posts
     var observers: [String: [(numbers: [Int], answer: SyntaxPlace)]] = [:]
@@ -68,8 +68,8 @@ extension GraphReader {
     }
   }
 
-  /// The observations of what is posted, in code that belongs to nobody. What a module does when it is notified is its
-  /// own business.
+  /// The observations of what is posted, in code outside of modules and screens. What a module does when it is notified
+  /// is its own business.
   private func observations(of posts: [Post]) -> [Observation] {
     if posts.isEmpty { return [] }
     let posted = Set(posts.map(\.notification))

@@ -86,8 +86,8 @@ extension GraphReader {
     return isEmbedded ? .embeds : .replaces
   }
 
-  /// Returns the name of what an object keeps the stack in whose screens code sets: `stack.setViewControllers([…])`, also
-  /// if `stack` is a local name for it.
+  /// Returns the name of the property that holds the stack in `stack.setViewControllers([…])`, also if `stack` is a
+  /// local name for it.
   private func keptStack(screensSetBy name: Int, _ context: OpeningContext) -> Name? {
     let tree = context.tree
     let path = context.path(before: name).filter { !tree.isOwnObject($0) }

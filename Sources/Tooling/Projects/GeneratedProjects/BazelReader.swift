@@ -38,7 +38,7 @@ private struct BazelRule {
     strings("deps").compactMap { $0.hasPrefix(":") ? String($0.dropFirst()) : nil }
   }
 
-  /// The folders of the sources, without what patterns stand for.
+  /// The folders of the sources: each pattern up to its first wildcard.
   var sourceFolders: [RelativePath] {
     var folders: [RelativePath] = []
     for pattern in strings("srcs") {

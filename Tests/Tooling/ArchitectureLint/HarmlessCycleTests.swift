@@ -215,6 +215,56 @@ import Testing
     #expect(found.count == count)
   }
 
+  /// The findings on ownership in a file of an app that has chosen no architecture.
+  private func ownershipFindings(in text: String) throws -> [LintFinding] {
+    let architectures = try ShippedArchitectures.byPreference.map {
+      try ArchitectureReader().architecture(named: $0)
+    }
+    let texts = TextsInMemory(["Posts.swift": Array(text.utf8)])
+    let found = DiscoveredProject(
+      SourceFiles(swift: ["Posts.swift"]), in: texts, architectures: architectures)
+    return Linter(architectures: architectures).report(
+      on: LintedProject(found, in: texts, architectures: architectures)
+    ).findings.filter { $0.rule.aspect == .ownership }
+  }
+
+  @Test(arguments: [("lazy var box = Box(self)", 0), ("var box: Box?", 1)])
+  func `A box that is created with a copy of its structure closes no cycle`(
+    _ property: String, _ count: Int
+  ) throws {
+    let text = """
+      import SwiftUI
+
+      final class Box {
+        var value: PostListView
+        init(_ value: PostListView) { self.value = value }
+      }
+      final class PostListPresenter {
+        var box: Box?
+        func didLoad() { box?.value.show() }
+      }
+      final class PostListInteractor {
+        var presenter: PostListPresenter?
+        func obtain() { presenter?.didLoad() }
+      }
+      struct PostListView: View {
+        \(property)
+        let interactor: PostListInteractor
+        init() {
+          let presenter = PostListPresenter()
+          interactor = PostListInteractor()
+          interactor.presenter = presenter
+          \(count == 0 ? "" : "box = Box(self)")
+          presenter.box = box
+        }
+        func show() {}
+        var body: some View { EmptyView() }
+      }
+      """
+    let messages = try ownershipFindings(in: text).map(\.message)
+    #expect(messages.count { $0.contains("PostListView → Box → PostListView.") } == count)
+  }
+
   @Test func `A structure that its own presenter keeps is removed, not made weak`() throws {
     let text = """
       import SwiftUI
@@ -244,15 +294,7 @@ import Testing
         }
       }
       """
-    let architectures = try ShippedArchitectures.byPreference.map {
-      try ArchitectureReader().architecture(named: $0)
-    }
-    let texts = TextsInMemory(["Posts.swift": Array(text.utf8)])
-    let found = DiscoveredProject(
-      SourceFiles(swift: ["Posts.swift"]), in: texts, architectures: architectures)
-    let findings = Linter(architectures: architectures).report(
-      on: LintedProject(found, in: texts, architectures: architectures)
-    ).findings.filter { $0.rule.aspect == .ownership }
+    let findings = try ownershipFindings(in: text)
     #expect(findings.map(\.rule.id) == ["module-retain-cycle"])
     #expect(
       findings.allSatisfy {

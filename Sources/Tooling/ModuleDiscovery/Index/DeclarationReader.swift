@@ -5,7 +5,7 @@ struct DeclarationWords: Sendable {
   let weak, unowned, `static`, `class`, lazy, override: Name
   let escaping: Name
   let `private`, `fileprivate`, `package`, `public`, open: Name
-  let get, read: Name
+  let get, set, read, newValue: Name
   let underscore: Name
   let initializer, selfValue, superValue, selfType: Name
 
@@ -23,6 +23,8 @@ struct DeclarationWords: Sendable {
     `public` = names.number("public")
     open = names.number("open")
     get = names.number("get")
+    set = names.number("set")
+    newValue = names.number("newValue")
     read = names.number("_read")
     underscore = names.number("_")
     initializer = names.number("init")
@@ -246,6 +248,7 @@ struct DeclarationReader {
       var isComputed = false
       var hasInitialValue = false
       var castProperty: Name?
+      var storage: Name?
       for part in facts.parts(of: binding) {
         switch facts.nodes[part].kind {
         case _ where uses.isType(part): declared = uses.use(part)
@@ -257,6 +260,7 @@ struct DeclarationReader {
           case words.get, words.read:
             isComputed = true
             castProperty = facts.part(.codeBlock, of: part).flatMap(propertyCast)
+          case words.set: storage = storedIn(part)
           default: break
           }
         case .ifConfig: break
@@ -270,7 +274,7 @@ struct DeclarationReader {
           isConstant: facts.nodes[node].traits.contains(.isConstant), isLazy: marks.isLazy,
           // An override observes what the superclass stores.
           isComputed: isComputed || marks.isOverride, hasInitialValue: hasInitialValue,
-          castProperty: castProperty,
+          castProperty: castProperty, storage: isComputed ? storage : nil,
           place: place(binding)))
     }
   }
@@ -287,15 +291,21 @@ struct DeclarationReader {
     guard facts.nodes[only].kind == .sequence, operands.count == 2,
       facts.nodes[operands[1]].kind == .cast, !facts.isNamed(operands[1], "is")
     else { return nil }
-    switch facts.nodes[operands[0]].kind {
-    case .identifier: return name(operands[0])
-    case .chain:
-      let steps = Array(facts.parts(of: operands[0]))
-      guard steps.count == 2, facts.isNamed(steps[0], "self"), facts.nodes[steps[1]].kind == .member
-      else { return nil }
-      return name(steps[1])
-    default: return nil
+    return facts.ownMember(operands[0]).map(name)
+  }
+
+  /// Returns the property to which a setter assigns its new value: `stored = newValue`.
+  private func storedIn(_ setter: Int) -> Name? {
+    guard let block = facts.part(.codeBlock, of: setter) else { return nil }
+    let value = facts.part(.label, of: setter).map(name) ?? words.newValue
+    for statement in facts.parts(of: block) where facts.nodes[statement].kind == .sequence {
+      let parts = Array(facts.parts(of: statement))
+      guard parts.count == 3, facts.nodes[parts[1]].kind == .assignment,
+        facts.nodes[parts[2]].kind == .identifier, name(parts[2]) == value
+      else { continue }
+      return facts.ownMember(parts[0]).map(name)
     }
+    return nil
   }
 
   private func function(_ node: Int) -> Function {
@@ -335,5 +345,21 @@ struct DeclarationReader {
     }
     if parameter.label == words.underscore { parameter.label = .none }
     return parameter
+  }
+}
+
+extension SwiftFile {
+  /// Returns the node with the name of a property in `property` or `self.property`.
+  func ownMember(_ node: Int) -> Int? {
+    switch nodes[node].kind {
+    case .identifier: return node
+    case .chain:
+      var steps = parts(of: node)
+      guard let first = steps.next(), isNamed(first, "self"), let member = steps.next(),
+        nodes[member].kind == .member, steps.next() == nil
+      else { return nil }
+      return member
+    default: return nil
+    }
   }
 }

@@ -76,6 +76,8 @@ package struct Property: Sendable {
   package var hasInitialValue: Bool
   /// The property whose value the getter casts to this property's type, and does nothing else.
   package var castProperty: Name?
+  /// The property in which the setter of a computed property stores the new value.
+  package var storage: Name?
   /// The property's `binding` node.
   package var place: SyntaxPlace
   /// The project's types that occur in the property's declared type, if the property stores a

@@ -132,17 +132,7 @@ extension FlowReader {
 
   /// Returns the property in `property` or `self.property`.
   func ownProperty(_ target: Int, _ file: ProjectIndex.File) -> Name? {
-    let facts = file.facts
-    switch facts.nodes[target].kind {
-    case .identifier: return file.names[Int(facts.nodes[target].name)]
-    case .chain:
-      var steps = facts.parts(of: target)
-      guard let first = steps.next(), facts.isNamed(first, "self"), let member = steps.next(),
-        facts.nodes[member].kind == .member, steps.next() == nil
-      else { return nil }
-      return file.names[Int(facts.nodes[member].name)]
-    default: return nil
-    }
+    file.facts.ownMember(target).map { file.names[Int(file.facts.nodes[$0].name)] }
   }
 
   /// Returns the only argument of a property wrapper's initializer.

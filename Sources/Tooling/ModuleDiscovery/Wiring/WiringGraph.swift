@@ -91,8 +91,13 @@ package struct WiringGraph: Sendable {
       defer { leaving.append(first..<edges.count) }
       if index.types[type].kind == .protocol || isLeftOut(type) { continue }
       for owner in index.line(of: type) {
-        for property in index.types[owner].properties where !property.isStatic {
-          let flows = known[Place(holder: type, property: property.name)] ?? []
+        let properties = index.types[owner].properties
+        for property in properties where !property.isStatic {
+          // What a setter stores in a property is the property's value, too.
+          let setters = properties.filter { $0.storage == property.name }
+          let flows = ([property] + setters).flatMap {
+            known[Place(holder: type, property: $0.name)] ?? []
+          }
           add(property, of: type, owner: owner, flows, index)
           addParts(of: property, of: type, owner: owner, known, index)
         }

@@ -165,5 +165,148 @@ extension LeakPattern {
           }
           """, beside: "final class EditFlow { var onFinish: (() -> Void)? }"),
       ]),
+    LeakPattern(
+      name: "A computed property that sets a stored one",
+      leaks: [
+        Shape(
+          .bookInteractor,
+          """
+          private var storedListener: PostListListener!
+          var listener: PostListListener {
+            get { storedListener }
+            set { storedListener = newValue }
+          }
+          func start() { listener = PostListListener(interactor: self) }
+          """,
+          beside: """
+            final class PostListListener {
+              private let interactor: PostListInteractor
+              init(interactor: PostListInteractor) { self.interactor = interactor }
+            }
+            """),
+        Shape(
+          .surfPresenter,
+          """
+          private let child = ProfileChild()
+          func viewLoaded() { child.parent = self }
+          """,
+          beside: """
+            final class ProfileChild {
+              private var storedParent: AnyObject?
+              var parent: AnyObject? {
+                get { return self.storedParent }
+                set(newParent) { self.storedParent = newParent }
+              }
+            }
+            """),
+      ],
+      twins: [
+        Shape(
+          .surfPresenter,
+          """
+          private let child = ProfileChild()
+          func viewLoaded() { child.parent = self }
+          """,
+          beside: """
+            final class ProfileChild {
+              private weak var storedParent: AnyObject?
+              var parent: AnyObject? {
+                get { storedParent }
+                set { storedParent = newValue }
+              }
+            }
+            """),
+        Shape(
+          .surfPresenter,
+          """
+          private let child = ProfileChild()
+          func viewLoaded() { child.parent = self }
+          """,
+          beside: """
+            final class ProfileChild {
+              private var title = ""
+              var parent: ProfilePresenter {
+                get { fatalError() }
+                set { title = "\\(newValue)" }
+              }
+            }
+            """),
+      ]),
+    LeakPattern(
+      name: "An object that is created for each of several modules",
+      leaks: [
+        Shape(
+          .bookInteractor,
+          """
+          private let facade = Facade()
+          func start() { facade.list = self }
+          """,
+          beside: """
+            final class Facade {
+              var list: PostListInteractor?
+              var menu: MenuInteractor?
+            }
+            final class MenuInteractor {
+              private let facade = Facade()
+              func start() { facade.menu = self }
+            }
+            """),
+        Shape(
+          .bookAssembly,
+          """
+          static func build(_ interactor: PostListInteractor) {
+            let facade = Facade()
+            facade.list = interactor
+            interactor.facade = facade
+          }
+          """,
+          beside: """
+            final class Facade {
+              var list: PostListInteractor?
+            }
+            final class PostListInteractor: PostListInteractorInput {
+              weak var output: PostListInteractorOutput?
+              var postService: PostService!
+              var facade: Facade?
+              func obtainPosts() { output?.didObtainPosts([]) }
+            }
+            final class MenuInteractor {
+              private let facade: Facade
+              init(facade: Facade) { self.facade = facade }
+            }
+            """),
+      ],
+      twins: [
+        Shape(
+          .bookInteractor,
+          """
+          private let facade: Facade
+          init(facade: Facade) { self.facade = facade }
+          func start() { facade.menu = MenuInteractor(facade: facade) }
+          """,
+          beside: """
+            final class Facade {
+              var menu: MenuInteractor?
+            }
+            final class MenuInteractor {
+              private let facade: Facade
+              init(facade: Facade) { self.facade = facade }
+            }
+            """),
+        Shape(
+          .bookInteractor,
+          """
+          private let facade = Facade()
+          func start() { facade.list = self }
+          """,
+          beside: """
+            final class Facade {
+              weak var list: PostListInteractor?
+            }
+            final class MenuInteractor {
+              private let facade = Facade()
+            }
+            """),
+      ]),
   ]
 }

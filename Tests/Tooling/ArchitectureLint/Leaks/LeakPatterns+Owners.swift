@@ -227,6 +227,14 @@ extension LeakPattern {
           static var onReload: (() -> Void)?
           func didLoadView() { Self.onReload = { self.interactor.obtainName() } }
           """),
+        Shape(
+          .surfPresenter,
+          """
+          func viewLoaded() { Running.presenters[ObjectIdentifier(self)] = self }
+          """,
+          beside: """
+            enum Running { static var presenters: [ObjectIdentifier: ProfilePresenter] = [:] }
+            """),
       ],
       twins: [
         Shape(

@@ -72,13 +72,18 @@ struct ModuleLeaks {
   }
 
   /// Returns true if a structure in a cycle gets its reference only after another object has stored a copy of
-  /// it. The copy references nothing.
+  /// it, or while one does: `lazy var box = Box(self)`. The copy references nothing.
   private func isOfCopy(_ cycle: [StrongHoldings.Holding]) -> Bool {
     cycle.indices.contains { number in
       let holding = cycle[number]
       let before = cycle[number == 0 ? cycle.count - 1 : number - 1]
       guard module.isStructure(holding.from) else { return false }
       let stored = assignments(of: before)
+      let given = stored.filter { $0.composer?.type != before.from }
+      let isOwnValue = given.allSatisfy {
+        module.index.contains($0.place, in: [holding.property.place])
+      }
+      if !given.isEmpty, isOwnValue { return true }
       let set = assignments(of: holding)
       return !stored.isEmpty && !set.isEmpty
         && set.allSatisfy { later in

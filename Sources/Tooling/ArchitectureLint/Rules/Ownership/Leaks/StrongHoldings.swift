@@ -46,7 +46,7 @@ struct StrongHoldings {
   }
 
   /// Returns true if a type is retained by the module's objects, and not by another module or by the
-  /// app.
+  /// app, or if the module has an object of its own.
   private func isHelper(
     _ type: TypeDeclaration.ID, of owners: Set<TypeDeclaration.ID>, _ module: LintedModule
   ) -> Bool {
@@ -58,9 +58,14 @@ struct StrongHoldings {
         module.index.has(.storedAttributes, in: $0.attributes)
       })
     else { return false }
-    return module.index.sharedObject(of: type) == nil
-      && module.graph.edges(to: type).allSatisfy { edge in
-        edge.holder == type || owners.contains(edge.holder) || !Self.isStrong(edge, module)
+    guard module.index.sharedObject(of: type) == nil else { return false }
+    let edges = module.graph.edges(to: type).filter {
+      $0.holder != type && Self.isStrong($0, module)
+    }
+    return edges.allSatisfy { owners.contains($0.holder) }
+      || edges.contains { edge in
+        guard owners.contains(edge.holder), let code = edge.composer?.function else { return false }
+        return MadeObjects(in: code, module.index).contains { $0.type == type }
       }
   }
 

@@ -276,15 +276,23 @@ final class ValueDestinations {
 
   /// Returns the property as a keeper; `nil` if it stores nothing, or does not retain objects.
   func kept(in name: Name, of type: TypeDeclaration.ID) -> Keeping? {
-    guard let (owner, property) = index.property(name, of: type), !property.isComputed,
+    guard let (owner, property) = storingProperty(name, of: type), !property.isComputed,
       property.strength == .strong
     else { return nil }
-    let text = index.names[name]
+    let text = index.names[property.name]
     if property.isStatic {
       return shared(text, of: owner)
     }
     return Keeping(
       keeper: .property(text, of: type), way: [text], stores: [.init(property: text, type: type)])
+  }
+
+  /// Returns a property, or the one in which its setter stores the value.
+  private func storingProperty(
+    _ name: Name, of type: TypeDeclaration.ID
+  ) -> (owner: TypeDeclaration.ID, property: Property)? {
+    guard let found = index.property(name, of: type) else { return nil }
+    return found.property.storage.flatMap { index.property($0, of: type) } ?? found
   }
 
   /// A static property as a keeper.
@@ -375,9 +383,11 @@ final class ValueDestinations {
     to member: String, of steps: [Int], _ target: Int, _ value: Value, _ code: MemberCode
   ) -> [Keeping] {
     let holder = type(ofSteps: steps, at: target, code)
+    var member = member
     if let holder {
-      let declared = index.names.name(member).flatMap { index.property($0, of: holder) }
+      let declared = index.names.name(member).flatMap { storingProperty($0, of: holder) }
       if let property = declared?.property {
+        member = index.names[property.name]
         if property.strength != .strong
           || property.isComputed && index.types[holder].kind != .protocol
         {

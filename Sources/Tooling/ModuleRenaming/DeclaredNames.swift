@@ -13,7 +13,8 @@ extension ProjectIndex {
 }
 
 extension SyntaxKind {
-  fileprivate var declares: Bool {
+  /// True for a node whose name is declared there.
+  var declares: Bool {
     switch self {
     case .functionDeclaration, .macroDeclaration, .binding, .parameter, .label, .enumElement,
       .namePattern, .closureParameter, .capture, .tupleTypeElement, .structDeclaration,

@@ -13,7 +13,7 @@ struct FolderNames {
     if let new = replacement.renamed(name) { return new }
     let newName = String(decoding: replacement.new.capital, as: UTF8.self)
     if let ending = Self.folderEndings.first(where: { name.isWords(of: module + $0) }) {
-      return Self.written(newName + ending, like: name)
+      return Self.written(newName + ending, like: name).map { Self.ended($0, as: name, ending) }
     }
     guard let shortName, let ending = shortEnding(of: name, shortName) else { return nil }
     let new = (NameMeaning.withoutScreen(newName) ?? newName) + ending
@@ -42,6 +42,15 @@ struct FolderNames {
   /// Returns what follows the module's name without the word for a screen in a folder's name.
   private func shortEnding(of folder: String, _ shortName: String) -> String? {
     ([""] + Self.testEndings).first { folder.isWords(of: shortName + $0) }
+  }
+
+  /// Returns a new name that ends like the old one, in which the last word can be small: `Account scene` for
+  /// `Profile scene`.
+  private static func ended(_ new: String, as name: String, _ ending: String) -> String {
+    let old = name.suffix(ending.count)
+    let isSame =
+      old.lowercased() == ending.lowercased() && new.lowercased().hasSuffix(old.lowercased())
+    return isSame ? String(new.dropLast(ending.count) + old) : new
   }
 
   /// Returns a name that is written like a folder's, with the characters before and after its words: `🏠 New Card`

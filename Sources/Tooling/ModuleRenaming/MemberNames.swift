@@ -59,6 +59,7 @@ struct MemberNames {
     }
     addNamesOfDoubles(besides: all)
     noteOthers(among: all)
+    noteRest()
   }
 
   /// Two members that would get the same name can tie and untie each other in turn.
@@ -198,6 +199,42 @@ struct MemberNames {
           project.index.name(of: type),
           at: project.index.files[Int(place.file)].location(of: Int(place.node)), .unclear))
     }
+  }
+
+  /// Lists whatever else contains the module's name, in singular or plural, in the files that name its types or
+  /// something that stays: `favoritesTableView` of the module `Favorite`.
+  private mutating func noteRest() {
+    let index = project.index
+    let words = replacement.old.numbers
+    let renamed = Set(
+      [Array(own.types.keys), Array(names.keys), Array(functions.names.keys), Array(reported)]
+        .joined().compactMap(index.names.name))
+    let left = Set(index.names.names { name in words.contains { !$0.places(in: name).isEmpty } })
+      .subtracting(renamed)
+    let ownTypes = Set(own.types.keys.compactMap(index.names.name))
+    let noted = Set(unchanged.map(\.location.file))
+    var known = Set(unchanged.map { NamedFile(name: $0.name, file: $0.location.file) })
+    for file in index.files
+    where !file.describesTargets
+      && (own.isOwn(file.path) || noted.contains(file.path)
+        || file.names.contains(where: ownTypes.contains))
+    {
+      for node in file.facts.nodes.indices where file.facts.nodes[node].kind.declares {
+        guard left.contains(file.names[Int(file.facts.nodes[node].name)]) else { continue }
+        let name = file.facts.name(of: node)
+        if replacement.isOfOther(name)
+          || !known.insert(NamedFile(name: name, file: file.path)).inserted
+        {
+          continue
+        }
+        unchanged.append(UnchangedName(name, at: file.location(of: node), .unclear))
+      }
+    }
+  }
+
+  private struct NamedFile: Hashable {
+    var name: String
+    var file: String
   }
 
   private mutating func leave(

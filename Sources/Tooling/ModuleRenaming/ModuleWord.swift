@@ -20,6 +20,18 @@ struct ModuleWord {
     return name.prefix(count).lowercased() + name.dropFirst(count)
   }
 
+  /// The word itself, and its singular or plural if it is a regular one: `Favorite` and `Favorites`.
+  var numbers: [ModuleWord] {
+    let name = String(decoding: capital, as: UTF8.self)
+    var forms = [name, name + "s"]
+    if name.count > 4, name.hasSuffix("s"), !name.hasSuffix("ss") {
+      forms = [name, String(name.dropLast())]
+    } else if name.hasSuffix("y") {
+      forms.append(name.dropLast() + "ies")
+    }
+    return forms.map(ModuleWord.init)
+  }
+
   /// Returns the byte ranges of the word in a name.
   func places(in name: String) -> [Range<Int>] { places(in: Array(name.utf8)) }
 

@@ -28,6 +28,9 @@ struct NameReplacement {
     }
   }
 
+  /// Returns true for a name that contains another module's longer name.
+  func isOfOther(_ name: String) -> Bool { others.contains { !$0.places(in: name).isEmpty } }
+
   /// The old name in both forms.
   var spellings: [String] {
     [old.capital, old.small].map { String(decoding: $0, as: UTF8.self) }

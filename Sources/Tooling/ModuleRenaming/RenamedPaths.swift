@@ -61,7 +61,10 @@ struct RenamedPaths {
     interfaceStems = Self.stemsOfInterfaces(of: names.types, in: project)
     for path in snapshot.paths {
       let isUnread = snapshot.otherFiles.contains(path) && (path.isSwift || path.isInterfaceFile)
-      if !isUnread, let new = newStem(of: path, declaring),
+      if isUnread { continue }
+      if let named = stemWithTarget(of: path) {
+        stems[path] = named
+      } else if let new = newStem(of: path, declaring),
         path.isSwift || !keptInterfaces.contains(path.fileStem)
       {
         stems[path] = (path.fileStem, new)
@@ -149,6 +152,16 @@ struct RenamedPaths {
       project.interfaces.filter { file in
         file.objects.contains { $0.customClass.map { types[$0.name.text] != nil } ?? false }
       }.map(\.file.fileStem))
+  }
+
+  /// Returns the old and the new name of a xib that is called after a class with its target, without the extension:
+  /// `App.ProfileViewController`. UIKit finds such a xib by the class.
+  private func stemWithTarget(of path: String) -> (old: String, new: String)? {
+    let words = path.fileName.split(separator: ".").map(String.init)
+    guard path.isInterfaceFile, words.count == 3, let new = names.types[words[1]] else {
+      return nil
+    }
+    return ("\(words[0]).\(words[1])", "\(words[0]).\(new)")
   }
 
   private func newStem(of path: String, _ declaring: Set<String>) -> String? {

@@ -158,6 +158,12 @@ import Testing
     #expect(renaming.findings.contains { $0.rule == "StoryboardKeepsName" })
   }
 
+  @Test func `A xib that is called after a class with its target is renamed`() throws {
+    let app = SampleApp(
+      ["App/Views/App.ProfileViewController.xib": "<document></document>"], modules: "Profile")
+    #expect(try app.renaming().paths.contains("App/Views/App.AccountViewController.xib"))
+  }
+
   @Test func `A xib is renamed with its class and with names that tools derive from it`() throws {
     let app = SampleApp(
       [

@@ -35,7 +35,7 @@ import Testing
       """
     try SampleApp.check(
       text, becomes: text.replacing("ProfileAssembly", with: "AccountAssembly"),
-      modules: "News")
+      note: "'randomProfileViewTapped' keeps its name", modules: "News")
   }
 
   @Test func `A method that forwards to a renamed one is renamed`() throws {
@@ -323,7 +323,7 @@ import Testing
         }
         struct Other { let profilePresenter: Badge }
         struct Badge {}
-        """)
+        """, note: "'profilePresenter' keeps its name")
   }
 
   @Test func `Another module's method that is called like a screen stays`() throws {
@@ -426,7 +426,9 @@ import Testing
       protocol Repository { func getProfile(for screen: ProfileViewInput) }
       final class Remote: Repository { func getProfile(for screen: ProfileViewInput) {} }
       """
-    try SampleApp.check(text, becomes: text.replacing("ProfileView", with: "AccountView"))
+    try SampleApp.check(
+      text, becomes: text.replacing("ProfileView", with: "AccountView"),
+      note: "'getProfile' keeps its name")
   }
 
   @Test func `A variable keeps its name if only a closure in its value mentions the module`() throws
@@ -437,7 +439,9 @@ import Testing
         show(addProfileAction)
       }
       """
-    try SampleApp.check(text, becomes: text.replacing("ProfileRouter", with: "AccountRouter"))
+    try SampleApp.check(
+      text, becomes: text.replacing("ProfileRouter", with: "AccountRouter"),
+      note: "'addProfileAction' keeps its name")
   }
 
   @Test func `A router's tab and the router of a tab are renamed`() throws {

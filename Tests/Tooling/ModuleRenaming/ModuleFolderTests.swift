@@ -15,6 +15,15 @@ import Testing
     return try SampleApp(files.merging(module) { own, _ in own }).renaming(old, to: new).paths
   }
 
+  @Test(arguments: [
+    ("Edit card scene", "Account scene"), ("Edit Card Scene", "Account Scene"),
+    ("Edit card", "Account"),
+  ])
+  func `The last word of a folder's name stays as it was written`(old: String, new: String) throws {
+    let paths = try paths([:], "EditCard", folder: old)
+    #expect(paths.contains("App/Modules/\(new)/AccountRouter.swift"), "\(paths)")
+  }
+
   @Test func `A folder that contains the module's name and only its files is renamed`() throws {
     let paths = try paths([:], folder: "DebugViewOfProfile")
     #expect(paths.contains("App/Modules/DebugViewOfAccount/AccountRouter.swift"))

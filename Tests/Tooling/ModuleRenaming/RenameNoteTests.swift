@@ -69,6 +69,26 @@ import Testing
     #expect(notes.first?.contains("'userProfile' keeps its name: it may mean") == true)
   }
 
+  @Test func `Whatever contains the name, also in plural, is listed in files that name the module`()
+    throws
+  {
+    let files = [
+      "App/Routes.swift": """
+      enum Route { case profiles, other }
+      func screen(profileModule: () -> Void) -> UIViewController { ProfileAssembly.make() }
+      """,
+      "App/Other.swift": "enum Sort { case profiles }",
+    ]
+    #expect(
+      try summary(files) == [
+        """
+        App/Routes.swift:1:19: note: 2 names stay: they may mean something other than the module. Rename them by \
+        hand if needed.
+          App/Routes.swift: 'profiles' in line 1, 'profileModule' in line 2
+        """
+      ])
+  }
+
   @Test func `A screen that is called like the module is listed`() throws {
     let notes = try summary([
       "App/Tabs.swift": "typealias Tabs = (news: UIView, profile: UIViewController)"

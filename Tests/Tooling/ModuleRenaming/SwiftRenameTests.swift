@@ -26,7 +26,7 @@ import Testing
         let path = \AccountPresenter.view, type = Box<AccountViewInput>.self
         let text = "\(AccountAssembly.self) and \(`AccountRouter`())"
         extension Module.AccountRouter where Input == any AccountViewInput & Sendable {}
-        """#)
+        """#, note: "'ProfilePresenters' keeps its name")
   }
 
   @Test func `A type that is nested in another feature's keeps the name it shares with a scene`()

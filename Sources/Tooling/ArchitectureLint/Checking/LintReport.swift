@@ -196,6 +196,21 @@ package struct LintReport: Sendable {
     tally.kept >= tally.broken * 9 || tally.broken == 1 && tally.kept > 2
   }
 
+  /// Makes errors about ownership warnings where the map shows that nothing is lost. Who chose an architecture or the
+  /// rule gets what it says.
+  ///
+  /// - Parameter note: Returns a note that says why nothing is lost in a module; `nil` if something may be.
+  mutating func lowerHarmlessErrors(_ note: (_ module: String) -> LintFinding.Note?) {
+    for number in findings.indices
+    where findings[number].rule.aspect == .ownership && findings[number].severity == .error
+      && findings[number].basis != .choice
+    {
+      guard let note = note(findings[number].module) else { continue }
+      findings[number].severity = .warning
+      findings[number].notes.append(note)
+    }
+  }
+
   private func isBrokenByMost(_ tally: Tally) -> Bool {
     tally.breakers.count > 1 && tally.breakers.count * 2 > moduleCount
   }
@@ -310,7 +325,7 @@ package struct LintPlace: Hashable, Sendable {
 /// A violation of a rule.
 package struct LintFinding: Sendable {
   package let rule: LintRule
-  package let severity: Severity
+  package fileprivate(set) var severity: Severity
   package let place: LintPlace
   package let module: String
   package let subject: Subject

@@ -46,6 +46,7 @@ package struct Linter: Sendable {
       }
     }
     report.applyConventions()
+    report.lowerHarmlessErrors { project.map.lastingModules(in: project).note(on: $0) }
     return report
   }
 }

@@ -18,6 +18,8 @@ package final class ProjectMap: Sendable {
   private let knownTypes = Known<TypesByPlace>()
   private let knownStories = Known<ModuleStories>()
   private let knownOpenings = Known<ModuleOpenings>()
+  private let knownLasting = Known<LastingModules>()
+  private let knownUnreachable = Known<UnreachableModules>()
   private let knownCreations = Known<ForeignCreations>()
 
   init(
@@ -47,6 +49,18 @@ package final class ProjectMap: Sendable {
 
   var openings: ModuleOpenings {
     knownOpenings.value { [found, read] in ModuleOpenings(read(), found) }
+  }
+
+  func lastingModules(in project: LintedProject) -> LastingModules {
+    let openings = openings
+    let unreachable = unreachableModules(in: project)
+    return knownLasting.value { [found] in
+      LastingModules(openings, unreachable: unreachable, in: found)
+    }
+  }
+
+  func unreachableModules(in project: LintedProject) -> UnreachableModules {
+    knownUnreachable.value { UnreachableModules(in: project) }
   }
 
   /// Returns the places where code creates parts of modules that have factories.

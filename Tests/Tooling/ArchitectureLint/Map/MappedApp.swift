@@ -34,10 +34,16 @@ struct MappedApp {
   func messages(
     of rule: String, _ choice: RuleChoice? = nil, architecture: String? = nil
   ) throws -> [String] {
+    try findings(of: rule, choice, architecture: architecture).map(\.message)
+  }
+
+  func findings(
+    of rule: String, _ choice: RuleChoice? = nil, architecture: String? = nil
+  ) throws -> [LintFinding] {
     var only = RuleChoice()
     only.only = [rule]
     return try report(choice ?? only, architecture: architecture).findings
-      .filter { $0.rule.id == rule }.map(\.message)
+      .filter { $0.rule.id == rule }
   }
 
   private func report(_ choice: RuleChoice, architecture: String?) throws -> LintReport {

@@ -11,7 +11,7 @@ struct UnreachableRules: ProjectRuleFamily {
     _ report: inout LintReport
   ) {
     guard rules[rule] != nil, !project.found.modules.isEmpty else { return }
-    for (module, openers) in UnreachableModules(in: project).all {
+    for (module, openers) in project.map.unreachableModules(in: project).all {
       let found = project.found.modules[module]
       let lead =
         openers.isEmpty

@@ -250,6 +250,7 @@ import Testing
     }
     #expect(try presenter("print(indexPath.row)") == [])
     #expect(try presenter("print(indexPath)").count == 1)
+    #expect(try presenter("let place: IndexPath = indexPath; print(place.section)") == [])
   }
 
   @Test func `The business logic may ask the system`() throws {

@@ -47,7 +47,10 @@ struct ForeignCreations: Sendable {
       !project.index.inherits(.cells, type)
     else { return [] }
     return app.places(named: project.index.types[type].name).filter { place in
-      project.index.files[Int(place.file)].facts.isMade(Int(place.node))
+      let facts = project.index.files[Int(place.file)].facts
+      // After `??`, code creates a screen only because it needs some value.
+      let isSpare = place.node > 1 && facts.isNamed(Int(place.node) - 2, "??")
+      return facts.isMade(Int(place.node)) && !isSpare
     }.map { place in
       Creation(
         module: module, type: type, role: role, place: place,

@@ -113,6 +113,11 @@ struct MentionReader {
   /// framework declares.
   private func usesRows(_ file: ProjectIndex.File) -> Bool {
     let nodes = file.facts.nodes
+    let paths = Set(
+      nodes.indices.dropLast().filter { node in
+        [.parameter, .binding].contains(nodes[node].kind)
+          && file.facts.parts(of: node).contains { file.facts.isNamed($0, "IndexPath") }
+      }.map(file.facts.name))
     return nodes.indices.contains { node in
       guard FrameworkNames.rowMembers.contains(file.facts.name(of: node)) else { return false }
       let path =
@@ -123,7 +128,8 @@ struct MentionReader {
         default: -1
         }
       return path >= 0 && nodes[path].kind == .identifier
-        && file.facts.name(of: path).lowercased().hasSuffix("indexpath")
+        && (file.facts.name(of: path).lowercased().hasSuffix("indexpath")
+          || paths.contains(file.facts.name(of: path)))
     }
   }
 

@@ -350,7 +350,7 @@ struct DeclarationReader {
 
 extension SwiftFile {
   /// Returns the node with the name of a property in `property` or `self.property`.
-  func ownMember(_ node: Int) -> Int? {
+  package func ownMember(_ node: Int) -> Int? {
     switch nodes[node].kind {
     case .identifier: return node
     case .chain:

@@ -166,6 +166,50 @@ extension LeakPattern {
           """, beside: "final class EditFlow { var onFinish: (() -> Void)? }"),
       ]),
     LeakPattern(
+      name: "An argument without a label behind another one",
+      leaks: [
+        Shape(
+          .surfPresenter,
+          """
+          private var form: EditForm?
+          private var tab = 0
+          func viewLoaded() {
+            let form = EditForm()
+            form.onSave = { self.finish() }
+            select(1, form)
+          }
+          private func select(_ tab: Int, _ form: EditForm) {
+            self.tab = tab
+            self.form = form
+          }
+          private func finish() {}
+          """, beside: "final class EditForm { var onSave: (() -> Void)? }")
+      ],
+      twins: [
+        Shape(
+          .surfPresenter,
+          """
+          private var tab = EditTab.first
+          func viewLoaded() {
+            let form = EditForm()
+            form.onSave = { self.finish() }
+            select(.second, form)
+          }
+          private func select(_ tab: EditTab, _ form: EditForm) {
+            self.tab = tab
+            form.update()
+          }
+          private func finish() {}
+          """,
+          beside: """
+            enum EditTab { case first, second }
+            final class EditForm {
+              var onSave: (() -> Void)?
+              func update() {}
+            }
+            """)
+      ]),
+    LeakPattern(
       name: "A computed property that sets a stored one",
       leaks: [
         Shape(

@@ -66,7 +66,7 @@ extension LintedModule {
   func canBecomeWeak(
     _ property: Property, to target: TypeDeclaration.ID?, of holder: TypeDeclaration.ID
   ) -> Bool {
-    if property.types.contains(where: isStructure) { return false }
+    if property.isLazy || property.types.contains(where: isStructure) { return false }
     guard let target else { return true }
     if isStructure(target) { return false }
     return isKeptAlive(target, besides: property.name, of: holder, isProven: true)
@@ -81,6 +81,7 @@ extension LintedModule {
     let isNil = facts(at: property.place).part(.nilLiteral, of: Int(property.place.node)) != nil
     return property.hasInitialValue && !isNil
       || isSetByItself(property.name, of: holder, to: target)
+      || isSetByInitializer(property.name, of: holder)
   }
 
   /// Returns true if a property only has a screen that its own object creates: it is not the module's view.
@@ -109,6 +110,23 @@ extension LintedModule {
       else { return false }
       let function = index.types[holder].functions.first { $0.place == composer.function }
       return function.map { !$0.isStatic } ?? true
+    }
+  }
+
+  /// Returns true if an initializer sets a property to the result of a call whose type is unknown, as in
+  /// `view = storyboard.instantiateInitialViewController() as? ProfileView`.
+  private func isSetByInitializer(_ property: Name, of holder: TypeDeclaration.ID) -> Bool {
+    index.types[holder].initializers.contains { initializer in
+      let file = index.files[Int(initializer.place.file)]
+      return file.facts.range(of: Int(initializer.place.node)).contains { node in
+        file.facts.nodes[node].kind == .sequence
+          && file.facts.parts(of: node).first(where: { _ in true }).map { target in
+            file.facts.ownMember(target).map {
+              file.names[Int(file.facts.nodes[$0].name)] == property
+            } ?? false
+              && isSetToCall(SyntaxPlace(file: initializer.place.file, node: Int32(target)))
+          } ?? false
+      }
     }
   }
 

@@ -257,7 +257,7 @@ private struct LeakMessage {
     guard case .property(let name, let holder) = retention.keeping.keeper,
       holder == retention.captured, retention.keeping.stores.last?.type != holder,
       let property = property(of: Keeping.Store(property: name, type: holder)),
-      !property.isComputed
+      !property.isComputed, !property.isLazy
     else { return nil }
     let targets = module.graph.edges(from: holder).filter { $0.property == property.name }
       .map(\.target)

@@ -32,6 +32,7 @@ struct WeakAdvice {
     isHidden = !isValue && target.map(module.isStructure) ?? false
     // What a collection contains is made weak in another way.
     if let shape = property.type?.shape, shape != .single { return }
+    if property.isLazy { needs.append("it cannot be 'lazy'") }
     let isOptional = property.type?.isOptional ?? true
     let requirement = isOptional ? nil : Self.requirement(of: property, holder, in: module)
     let others = requirement.map { ", and so must the requirement in '\($0)'" } ?? ""

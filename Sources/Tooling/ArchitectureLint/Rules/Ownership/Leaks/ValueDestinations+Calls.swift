@@ -13,6 +13,8 @@ extension ValueDestinations {
     /// The name of the called function or type.
     let name: String
     let label: Name
+    /// The number of arguments with the same label before this one.
+    let position: Int
     let isBehind: Bool
   }
 
@@ -20,7 +22,7 @@ extension ValueDestinations {
   ///
   /// - Parameter isBehind: true for a trailing closure.
   func passed(
-    _ label: Name, isBehind: Bool, to call: Int, in chain: Int, _ value: Value, _ code: MemberCode
+    _ argument: Int, isBehind: Bool, to call: Int, in chain: Int, _ value: Value, _ code: MemberCode
   ) -> [Keeping] {
     guard code.kind(chain) == .chain else { return [] }
     let steps = code.steps(of: chain)
@@ -31,9 +33,11 @@ extension ValueDestinations {
     case .identifier, .member, .implicitMember: break
     default: return []
     }
+    let label = code.name(argument)
+    let before = code.facts.parts(.argument, of: call).prefix { $0 != argument }
     let site = CallSite(
       call: call, chain: chain, path: path, name: code.facts.name(of: callee), label: label,
-      isBehind: isBehind)
+      position: before.count { code.name($0) == label }, isBehind: isBehind)
     if let found = passedToProject(site, value, code) { return found }
     return passedToLibrary(site, value, code)
   }
@@ -179,7 +183,9 @@ extension ValueDestinations {
       return function.parameters.last { $0.type?.shape == .function || $0.isEscaping }
     }
     let fitting = function.parameters.filter { $0.label == site.label }
-    guard site.label == .none, value == .function else { return fitting.first }
+    guard site.label == .none, value == .function else {
+      return fitting.dropFirst(site.position).first ?? fitting.first
+    }
     return fitting.first { $0.type?.shape == .function || $0.isEscaping } ?? fitting.first
   }
 

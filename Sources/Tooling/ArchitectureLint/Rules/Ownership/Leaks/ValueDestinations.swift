@@ -68,12 +68,10 @@ final class ValueDestinations {
           continue
         }
         guard code.kind(call) == .call, around.count > 1 else { return [] }
-        return passed(
-          code.name(outer), isBehind: false, to: call, in: around[around.count - 2], value, code)
+        return passed(outer, isBehind: false, to: call, in: around[around.count - 2], value, code)
       case .trailingClosure:
         guard around.count > 1, let call = around.last else { return [] }
-        return passed(
-          code.name(outer), isBehind: true, to: call, in: around[around.count - 2], value, code)
+        return passed(outer, isBehind: true, to: call, in: around[around.count - 2], value, code)
       case .chain:
         // The first part of a chain, followed by steps.
         let steps = code.steps(of: outer)

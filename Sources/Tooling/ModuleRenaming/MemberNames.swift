@@ -202,10 +202,10 @@ struct MemberNames {
   }
 
   /// Lists whatever else contains the module's name, in singular or plural, in the files that name its types or
-  /// something that stays: `favoritesTableView` of the module `Favorite`.
+  /// something that stays, and types of its name anywhere: `favoritesTableView` of the module `Favorite`.
   private mutating func noteRest() {
     let index = project.index
-    let words = replacement.old.numbers
+    let words = replacement.old.singularAndPlural
     let renamed = Set(
       [Array(own.types.keys), Array(names.keys), Array(functions.names.keys), Array(reported)]
         .joined().compactMap(index.names.name))
@@ -214,19 +214,17 @@ struct MemberNames {
     let ownTypes = Set(own.types.keys.compactMap(index.names.name))
     let noted = Set(unchanged.map(\.location.file))
     var known = Set(unchanged.map { NamedFile(name: $0.name, file: $0.location.file) })
-    for file in index.files
-    where !file.describesTargets
-      && (own.isOwn(file.path) || noted.contains(file.path)
-        || file.names.contains(where: ownTypes.contains))
-    {
+    for file in index.files where !file.describesTargets {
+      let namesModule =
+        own.isOwn(file.path) || noted.contains(file.path)
+        || file.names.contains(where: ownTypes.contains)
       for node in file.facts.nodes.indices where file.facts.nodes[node].kind.declares {
         guard left.contains(file.names[Int(file.facts.nodes[node].name)]) else { continue }
         let name = file.facts.name(of: node)
-        if replacement.isOfOther(name)
-          || !known.insert(NamedFile(name: name, file: file.path)).inserted
-        {
-          continue
-        }
+        // The data with which another module opens this one can be called like it.
+        guard namesModule || name == own.moduleName, !replacement.isOfOther(name),
+          known.insert(NamedFile(name: name, file: file.path)).inserted
+        else { continue }
         unchanged.append(UnchangedName(name, at: file.location(of: node), .unclear))
       }
     }

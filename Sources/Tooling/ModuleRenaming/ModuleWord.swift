@@ -21,7 +21,7 @@ struct ModuleWord {
   }
 
   /// The word itself, and its singular or plural if it is a regular one: `Favorite` and `Favorites`.
-  var numbers: [ModuleWord] {
+  var singularAndPlural: [ModuleWord] {
     let name = String(decoding: capital, as: UTF8.self)
     var forms = [name, name + "s"]
     if name.count > 4, name.hasSuffix("s"), !name.hasSuffix("ss") {

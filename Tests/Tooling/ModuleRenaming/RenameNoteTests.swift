@@ -78,13 +78,15 @@ import Testing
       func screen(profileModule: () -> Void) -> UIViewController { ProfileAssembly.make() }
       """,
       "App/Other.swift": "enum Sort { case profiles }",
+      "App/StartModel.swift": "enum StartModel { enum Profile { struct Request {} } }",
     ]
     #expect(
       try summary(files) == [
         """
-        App/Routes.swift:1:19: note: 2 names stay: they may mean something other than the module. Rename them by \
+        App/Routes.swift:1:19: note: 3 names stay: they may mean something other than the module. Rename them by \
         hand if needed.
           App/Routes.swift: 'profiles' in line 1, 'profileModule' in line 2
+          App/StartModel.swift: 'Profile' in line 1
         """
       ])
   }

@@ -35,9 +35,6 @@ import Testing
   }
 
   @Test func `A file with names that may come from the framework keeps its import`() throws {
-    try check(
-      "import UIKit\n\n\(body)\n  func row(_ path: IndexPath) -> Int { path.row }\n}\n",
-      becomes: nil)
     try check("import UIKit\n\n\(body)\n  var storage: NSTextStorage?\n}\n", becomes: nil)
     try check("import UIKit\n\n\(body)\n  var unknown: Whatever?\n}\n", becomes: nil)
   }

@@ -190,6 +190,44 @@ import Testing
     #expect(try Self.symbols(rule, presenter, brokenIn: 7, choice).count == 7)
   }
 
+  @Test(arguments: [("weak var", 1), ("var", 0)])
+  func `A contract need not be class-bound if a team that chose nothing keeps it strongly`(
+    _ declaration: String, count: Int
+  ) throws {
+    let view = """
+      protocol PostListViewInput { func showTitles(_ titles: [String]) }
+      // PostList/Presenter/PostListPresenter.swift
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        \(declaration) view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+      }
+      """
+    #expect(try Self.symbols("contract-lacks-anyobject", view, brokenIn: 1).count == count)
+  }
+
+  @Test func `A view without an interactor that could do it may use storage`() throws {
+    let code = "override func viewDidLoad() { _ = UserDefaults.standard }"
+    let rule = "view-uses-storage"
+    let screen = """
+      final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {
+        var output: PostListViewOutput!
+        \(code)
+        func showTitles(_ titles: [String]) {}
+      }
+      """
+    #expect(try Self.symbols(rule, screen, brokenIn: 1).count == 1)
+    let profile = """
+      final class ProfileViewController: UIViewController, ProfileViewInput, ModuleTransitionable {
+        var output: ProfileViewOutput!
+        \(code)
+        func setupInitialState() {}
+      }
+      """
+    let findings = try Self.findings(.surf, profile, copies: 24, brokenIn: 1)
+    #expect(findings.filter { $0.rule.id == rule }.isEmpty)
+  }
+
   @Test func `What only a document forbids is no convention, however rarely a team does it`() throws
   {
     let property = """

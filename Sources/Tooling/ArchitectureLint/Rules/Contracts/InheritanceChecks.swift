@@ -12,12 +12,21 @@ struct ClassBoundCheck: ProtocolCheck {
     }
     guard isHeldWeakly, contract.isClassBound else { return [] }
     if module.isClassBound(type) { return [.kept] }
+    if !module.module.isArchitectureChosen, isOnlyHeldStrongly(type, module) { return [] }
     return [
       .broken(
         "'\(module.name(type))' should be referenced weakly, but structures can conform to it. Make it inherit from 'AnyObject'.",
         at: module.nameplace(of: type),
         fix: InheritanceEdit(of: type, in: module)?.adding("AnyObject"))
     ]
+  }
+
+  /// Returns true if parts of the module have properties of this type, and none of these is weak: whether one should be
+  /// is another rule's question.
+  private func isOnlyHeldStrongly(_ type: TypeDeclaration.ID, _ module: LintedModule) -> Bool {
+    let held = module.parts.flatMap { module.index.types[$0.type].properties }
+      .filter { $0.types.contains(type) }
+    return !held.isEmpty && held.allSatisfy { $0.strength == .strong }
   }
 }
 

@@ -189,7 +189,9 @@ package struct KnowledgeRules: RuleFamily {
     let wanted: Trait? =
       if topic.isOf(.knowledge(["navigation"])) {
         .navigates
-      } else if entry.rule.id == LintRule.presenterAccessesData.id {
+      } else if [LintRule.presenterAccessesData.id, LintRule.viewUsesStorage.id]
+        .contains(entry.rule.id)
+      {
         .appliesBusinessLogic
       } else {
         nil

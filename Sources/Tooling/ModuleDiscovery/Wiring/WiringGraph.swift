@@ -84,7 +84,11 @@ package struct WiringGraph: Sendable {
       // A value declared as a class has a known type. A value declared as a protocol can be any
       // object.
       guard flow.isExact || index.types[flow.value].kind != .protocol else { continue }
-      known[Place(holder: flow.holder, property: flow.property), default: []].append(flow)
+      // Code that sets a requirement of a protocol sets the property of the only type that conforms to it.
+      let only = index.types[flow.holder].kind == .protocol ? conforming[flow.holder] : nil
+      let holder = only?.count == 1 ? only?[0] : nil
+      known[Place(holder: holder ?? flow.holder, property: flow.property), default: []]
+        .append(flow)
     }
     for type in index.types.indices {
       let first = edges.count

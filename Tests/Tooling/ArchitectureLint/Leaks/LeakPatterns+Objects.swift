@@ -166,6 +166,16 @@ extension LeakPattern {
           """, beside: "final class EditFlow { var onFinish: (() -> Void)? }"),
       ]),
     LeakPattern(
+      name: "A reference that is set through a protocol",
+      leaks: [Shape(.bookAssembly, buildingChat, beside: chat)],
+      twins: [
+        Shape(
+          .bookAssembly, buildingChat,
+          beside: chat.replacing(
+            "  var presenter: ChatAnswering?\n  func",
+            with: "  weak var presenter: ChatAnswering?\n  func"))
+      ]),
+    LeakPattern(
       name: "An argument without a label behind another one",
       leaks: [
         Shape(
@@ -353,4 +363,43 @@ extension LeakPattern {
             """),
       ]),
   ]
+  /// Code that connects the parts of the module in `chat`.
+  private static let buildingChat = """
+    static func build(_ screen: ChatScreen) {
+      let presenter: ChatPresenting & ChatAnswering = ChatPresenter()
+      screen.presenter = presenter
+      screen.presenter?.interactor = ChatInteractor()
+      screen.presenter?.interactor?.presenter = presenter
+    }
+    """
+
+  /// A module whose parts know each other's protocols.
+  private static let chat = """
+    // Chat/ChatScreen.swift
+    final class ChatScreen: UIViewController {
+      var presenter: ChatPresenting?
+      override func viewDidLoad() { presenter?.load() }
+    }
+    // Chat/ChatProtocols.swift
+    protocol ChatPresenting: AnyObject {
+      var interactor: ChatLoading? { get set }
+      func load()
+    }
+    protocol ChatLoading: AnyObject {
+      var presenter: ChatAnswering? { get set }
+      func obtain()
+    }
+    protocol ChatAnswering: AnyObject { func didObtain() }
+    // Chat/ChatPresenter.swift
+    final class ChatPresenter: ChatPresenting, ChatAnswering {
+      var interactor: ChatLoading?
+      func load() { interactor?.obtain() }
+      func didObtain() {}
+    }
+    // Chat/ChatInteractor.swift
+    final class ChatInteractor: ChatLoading {
+      var presenter: ChatAnswering?
+      func obtain() { presenter?.didObtain() }
+    }
+    """
 }

@@ -137,8 +137,8 @@ var targets: [Target] = [
     "SwiftSource", "ModuleDiscovery", "ModuleGraph"),
   tooling(
     "ProjectChecks", "Base", "Shipped", "Findings", "Git", "FileChanges", "Architectures",
-    "Projects", "ModuleDiscovery", "ModuleGraph", "ModuleGeneration", "ModuleRenaming",
-    "ArchitectureLint", "ArchitectureLearning"),
+    "Projects", "SwiftSource", "ModuleDiscovery", "ModuleGraph", "ModuleGeneration",
+    "ModuleRenaming", "ArchitectureLint", "ArchitectureLearning"),
   tooling(
     "ModuleRoutes", "Base", "Shipped", "Findings", "FileChanges", "Architectures", "Projects",
     "DataModels", "SwiftSource", "ModuleDiscovery", "ModuleGeneration", "ArchitectureLint",

@@ -53,16 +53,16 @@ private struct RecordCommand {
   init(_ invocation: Invocation) { self.invocation = invocation }
 
   func run() throws -> ExitStatus {
-    let sources = try invocation.sources()
+    let sources =
+      try invocation.isSet(.check) ? invocation.sources() : invocation.recoveredSources()
     let project = sources.project
-    if !invocation.isSet(.check) { try invocation.recover(project.root) }
     var request = ProjectProxies.Request()
     request.modules = invocation.arguments
     request.removes = invocation.isSet(.remove)
     request.usesLibrary =
       invocation.value(.runtime).map { $0 == "adder" } ?? project.settings.spies.usesLibrary
       ?? false
-    let found = try FoundModules(invocation)
+    let found = try FoundModules(invocation, in: sources)
     let proxies = try ProjectProxies(
       request, of: found.reports, in: sources, xcode: try project.xcodeProjectFile(),
       from: invocation.environment.workingDirectory)

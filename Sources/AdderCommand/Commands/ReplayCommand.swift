@@ -94,12 +94,11 @@ private struct ReplayCommand {
   }
 
   private func writeTest(of part: String, _ log: TrafficLog) throws -> ExitStatus {
-    let sources = try invocation.sources()
+    let sources = try invocation.recoveredSources()
     let project = sources.project
-    try invocation.recover(project.root)
     let request = try SpyRequest(project.settings.spies)
     let spies = try ProjectSpies(
-      request, of: try FoundModules(invocation).reports, in: sources,
+      request, of: try FoundModules(invocation, in: sources).reports, in: sources,
       xcode: try project.xcodeProjectFile(), from: invocation.environment.workingDirectory,
       replaying: ProjectSpies.Replay(of: part, log))
     let applied = try invocation.carryOut(

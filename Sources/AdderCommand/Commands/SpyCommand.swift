@@ -70,15 +70,15 @@ private struct SpyCommand {
     for option in [OptionName.testTargets, .projectTargets] where invocation.isSet(option) {
       throw UsageError.optionNeedsOther("--\(option)", other: "--\(OptionName.output)")
     }
-    let sources = try invocation.sources()
+    let sources =
+      try invocation.isSet(.check) ? invocation.sources() : invocation.recoveredSources()
     let project = sources.project
-    if !invocation.isSet(.check) { try invocation.recover(project.root) }
     let request = try request(for: project)
     let xcode = try project.xcodeProjectFile()
     let kept = sources.kept(
       "spies", [request.key, "\(xcode?.checksum ?? 0)"])
     if let bytes = kept?.bytes, let known = CurrentSpies(bytes: bytes) { return try show(known) }
-    let found = try FoundModules(invocation)
+    let found = try FoundModules(invocation, in: sources)
     let spies = try ProjectSpies(
       request, of: found.reports, in: sources, xcode: xcode,
       from: invocation.environment.workingDirectory)
@@ -109,7 +109,8 @@ private struct SpyCommand {
     let sources = try invocation.sources()
     let spies = try BuildSpies(
       request(for: sources.project), for: invocation.list(.testTargets),
-      testing: invocation.list(.projectTargets), of: FoundModules(invocation).reports, in: sources,
+      testing: invocation.list(.projectTargets), of: FoundModules(invocation, in: sources).reports,
+      in: sources,
       xcode: sources.project.xcodeProjectFile())
     let working = invocation.environment.workingDirectory
     let output = BuildFolder(invocation.environment.path(folder, relativeTo: working))

@@ -14,8 +14,10 @@ struct FoundModules {
   let searched: SearchedSources
 
   /// Finds the modules, and reports on standard error what cannot be read.
-  init(_ invocation: Invocation) throws {
-    let sources = try invocation.sources()
+  ///
+  /// - Parameter sources: The sources, if they are known already.
+  init(_ invocation: Invocation, in sources: ProjectSources? = nil) throws {
+    let sources = try sources ?? invocation.sources()
     let place = SearchedSources(sources)
     architectures = sources.architectures
     let kept = sources.kept("modules", [])

@@ -15,6 +15,12 @@ extension Invocation {
     try sources(reporting: Project(around: environment.workingDirectory))
   }
 
+  /// Returns the sources of the project after what an interrupted command left was put right.
+  func recoveredSources() throws -> ProjectSources {
+    try recover(Project(around: environment.workingDirectory).root)
+    return try sources()
+  }
+
   /// Returns the sources of a project, and reports problems in its settings.
   func sources(reporting project: Project) throws -> ProjectSources {
     reportUnfinishedChange(project.root)

@@ -2,21 +2,32 @@ import AdderSwiftSource
 
 /// The declarations of a project that decide what a spy looks like: protocols, typealiases, classes
 /// and types that cannot be copied.
-package struct ContractScope: Sendable {
+///
+/// This is an immutable class instead of a struct, because the type of every parameter refers to it.
+package final class ContractScope: Sendable {
   /// By qualified name, and by plain name. Several targets can have protocols of one name.
-  private var protocols: [String: [DeclaredProtocol]] = [:]
-  private(set) var all: [DeclaredProtocol] = []
+  private let protocols: [String: [DeclaredProtocol]]
+  let all: [DeclaredProtocol]
   /// What a typealias without generic parameters stands for; `nil` if two have the name.
-  private var aliases: [String: Syntax?] = [:]
-  private var noncopyable: Set<String> = []
+  private let aliases: [String: Syntax?]
+  private let noncopyable: Set<String>
+  /// The structures, enumerations, classes and actors that are not inside other types.
+  private let outerTypes: Set<String>
   /// The files of the classes that are not inside other types.
-  private var outerClasses: [String: Set<String>] = [:]
+  private let outerClasses: [String: Set<String>]
   /// What each class inherits from, and its initializers.
-  private var classes: [String: (inherited: [Syntax], initializers: [Syntax])] = [:]
+  private let classes: [String: (inherited: [Syntax], initializers: [Syntax])]
 
   /// - Parameter sources: Every file of the project. The text of a file that declares neither
   ///   protocols nor typealiases can be empty.
   package init(_ sources: [ContractSource]) {
+    var protocols: [String: [DeclaredProtocol]] = [:]
+    var all: [DeclaredProtocol] = []
+    var aliases: [String: Syntax?] = [:]
+    var noncopyable: Set<String> = []
+    var outerTypes: Set<String> = []
+    var outerClasses: [String: Set<String>] = [:]
+    var classes: [String: (inherited: [Syntax], initializers: [Syntax])] = [:]
     for source in sources {
       let declared = ProtocolReader(source).protocols
       all += declared
@@ -24,8 +35,15 @@ package struct ContractScope: Sendable {
         protocols[one.qualifiedName, default: []].append(one)
         if !one.containers.isEmpty { protocols[one.name, default: []].append(one) }
       }
-      for part in Syntax(source: source, node: 0).parts where part.kind == .classDeclaration {
-        outerClasses[part.name, default: []].insert(source.path)
+      for part in source.facts.parts(of: 0) {
+        switch source.facts.nodes[part].kind {
+        case .classDeclaration:
+          outerClasses[source.facts.name(of: part), default: []].insert(source.path)
+        case .structDeclaration, .enumDeclaration, .actorDeclaration: break
+        default: continue
+        }
+        let type = Syntax(source: source, node: part)
+        if !type.isPrivate { outerTypes.insert(type.name) }
       }
       for node in source.facts.nodes.indices {
         switch source.facts.nodes[node].kind {
@@ -49,10 +67,20 @@ package struct ContractScope: Sendable {
         }
       }
     }
+    self.protocols = protocols
+    self.all = all
+    self.aliases = aliases
+    self.noncopyable = noncopyable
+    self.outerTypes = outerTypes
+    self.outerClasses = outerClasses
+    self.classes = classes
   }
 
   /// Returns the files that declare a class outside of other types.
   package func files(declaringClass name: String) -> Set<String> { outerClasses[name] ?? [] }
+
+  /// Whether a name means a type of the project everywhere in it, also if the system has one of that name.
+  func declaresType(_ name: String) -> Bool { outerTypes.contains(name) }
 
   /// Whether a type is a class of the project.
   func isClass(_ name: String) -> Bool { classes[name] != nil }

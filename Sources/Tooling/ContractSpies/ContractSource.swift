@@ -1,7 +1,9 @@
 package import AdderSwiftSource
 
 /// A Swift file that may declare protocols: its text and its facts.
-package struct ContractSource: Sendable {
+///
+/// This is an immutable class instead of a struct, because every node of its syntax refers to it.
+package final class ContractSource: Sendable {
   /// Relative to the project's folder.
   package let path: String
   /// The module that the file is built into, which a spy in another module imports; `nil` if no
@@ -24,7 +26,7 @@ package struct ContractSource: Sendable {
   }
 
   /// Parses a text.
-  package init(
+  package convenience init(
     path: String, module: String? = nil, isMainActorByDefault: Bool = false, text: [UInt8]
   ) {
     self.init(
@@ -34,14 +36,24 @@ package struct ContractSource: Sendable {
 
   /// The comment lines directly above a position.
   func comment(before start: UInt32) -> String {
-    var lines: [Substring] = []
-    let above = text(from: 0, to: start).split(separator: "\n", omittingEmptySubsequences: false)
-    for line in above.dropLast().reversed() {
-      let line = line.drop { $0 == " " || $0 == "\t" }
-      guard line.hasPrefix("/") || line.hasPrefix("*") else { break }
-      lines.append(line)
+    var lines: [String] = []
+    var end = lineStart(before: start)
+    while end > 0 {
+      let start = lineStart(before: end - 1)
+      let line = text[Int(start)..<Int(end - 1)].drop {
+        $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
+      }
+      guard line.first == UInt8(ascii: "/") || line.first == UInt8(ascii: "*") else { break }
+      lines.append(String(decoding: line, as: UTF8.self))
+      end = start
     }
     return lines.joined(separator: "\n")
+  }
+
+  /// The start of the line that contains a position.
+  private func lineStart(before position: UInt32) -> UInt32 {
+    let newline = text[..<Int(position)].lastIndex(of: UInt8(ascii: "\n"))
+    return newline.map { UInt32($0 + 1) } ?? 0
   }
 
   func text(from start: UInt32, to end: UInt32) -> String {
@@ -72,21 +84,30 @@ struct Syntax: Sendable {
   /// The node and everything inside it.
   var all: [Syntax] { facts.range(of: node).map { Syntax(source: source, node: $0) } }
 
-  func parts(_ kind: SyntaxKind) -> [Syntax] { parts.filter { $0.kind == kind } }
-  func part(_ kind: SyntaxKind) -> Syntax? { parts.first { $0.kind == kind } }
-  func has(modifier name: String) -> Bool { parts(.modifier).contains { $0.name == name } }
-  func has(attribute name: String) -> Bool { parts(.attribute).contains { $0.name == name } }
+  func parts(_ kind: SyntaxKind) -> [Syntax] {
+    facts.parts(kind, of: node).map { Syntax(source: source, node: $0) }
+  }
+  func part(_ kind: SyntaxKind) -> Syntax? {
+    facts.part(kind, of: node).map { Syntax(source: source, node: $0) }
+  }
+  func has(modifier name: String) -> Bool { has(.modifier, name) }
+  func has(attribute name: String) -> Bool { has(.attribute, name) }
+
+  private func has(_ kind: SyntaxKind, _ name: String) -> Bool {
+    facts.parts(of: node).contains { facts.nodes[$0].kind == kind && facts.name(of: $0) == name }
+  }
 
   /// The type among the node's parts: that of a parameter, a result, an inheritance clause.
-  var type: Syntax? { parts.first { $0.kind.isType } }
+  var type: Syntax? { facts.firstType(of: node).map { Syntax(source: source, node: $0) } }
 
   /// The text on one line, without comments.
-  var text: String { text(replacing: []) }
+  var text: String { source.text(from: start, to: end).onOneLine }
 
   /// The text on one line, without comments, with some ranges replaced.
   ///
   /// - Parameter edits: in order, without overlaps.
   func text(replacing edits: [(start: UInt32, end: UInt32, text: String)]) -> String {
+    if edits.isEmpty { return text }
     var result = ""
     var position = start
     for edit in edits {

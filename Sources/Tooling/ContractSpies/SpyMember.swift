@@ -66,6 +66,27 @@ struct SpyParameter {
   let isVariadic: Bool
   /// True if the type, or what it is constrained to, cannot be copied.
   let isNoncopyable: Bool
+  /// The attributes and modifiers before the type.
+  let words: Set<String>
+  /// True if a closure can only be used during the call.
+  private let isTransient: Bool
+
+  init(
+    declaration: Syntax, type: SpyType, label: String?, local: String, isOfSubscript: Bool,
+    isVariadic: Bool, isNoncopyable: Bool
+  ) {
+    self.declaration = declaration
+    self.type = type
+    self.label = label
+    self.local = local
+    self.isOfSubscript = isOfSubscript
+    self.isVariadic = isVariadic
+    self.isNoncopyable = isNoncopyable
+    words = type.words
+    isTransient =
+      !words.contains("escaping")
+      && (words.contains("autoclosure") || (type.isFunction && !type.isOptional))
+  }
 
   /// The parameter in the signature.
   var inSignature: String {
@@ -83,21 +104,15 @@ struct SpyParameter {
     type.type.plainType.kind == .prefixedType && type.type.plainType.name == "repeat"
   }
 
-  /// True if a closure can only be used during the call.
-  private var isTransient: Bool {
-    if type.words.contains("escaping") { return false }
-    return type.words.contains("autoclosure") || (type.isFunction && !type.isOptional)
-  }
-
   var isRecorded: Bool {
-    !isTransient && !isNoncopyable && !type.words.contains("isolated") && !isPack
+    !isTransient && !isNoncopyable && !words.contains("isolated") && !isPack
       || isPack && !isNoncopyable
   }
 
   /// True if a test can do more with the argument during the call than with the recorded one.
   var wantsHandler: Bool {
-    !type.words.contains("isolated")
-      && (isTransient || isNoncopyable || type.words.contains("inout"))
+    !words.contains("isolated")
+      && (isTransient || isNoncopyable || words.contains("inout"))
   }
 
   /// The type of the recorded argument.
@@ -111,7 +126,6 @@ struct SpyParameter {
 
   var recordedExpression: String {
     if isPack { return "\(local)Values" }
-    let words = type.words
     let value =
       words.contains("borrowing") || words.contains("consuming") ? "copy \(expression)" : expression
     if isErased { return isVariadic ? "\(value).map { $0 as Any }" : "\(value) as Any" }
@@ -122,21 +136,21 @@ struct SpyParameter {
   var forwarded: String {
     let prefix = label.map { "\($0.asLabel): " } ?? ""
     if isPack { return "\(prefix)repeat each \(local)" }
-    if type.words.contains("inout") { return "\(prefix)&\(expression)" }
-    if type.words.contains("autoclosure") { return "\(prefix)\(expression)()" }
+    if words.contains("inout") { return "\(prefix)&\(expression)" }
+    if words.contains("autoclosure") { return "\(prefix)\(expression)()" }
     return prefix + expression
   }
 
   /// The parameter's type in the type of a handler.
   var handlerType: String {
     let text = type.inSignature
-    guard type.words.contains("autoclosure") else { return text }
+    guard words.contains("autoclosure") else { return text }
     return text.split(separator: " ").filter { $0 != "@autoclosure" }.joined(separator: " ")
   }
 
   /// What is passed to a handler.
   var handlerArgument: String {
-    if type.words.contains("inout") { return "&\(expression)" }
+    if words.contains("inout") { return "&\(expression)" }
     return expression
   }
 }
@@ -166,5 +180,7 @@ extension String {
     return prefix(count).lowercased() + dropFirst(count)
   }
 
-  var withoutBackticks: String { filter { $0 != "`" } }
+  var withoutBackticks: String {
+    utf8.contains(UInt8(ascii: "`")) ? filter { $0 != "`" } : self
+  }
 }

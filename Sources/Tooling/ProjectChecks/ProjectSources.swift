@@ -5,6 +5,7 @@ import AdderFindings
 package import AdderModuleDiscovery
 import AdderModuleGeneration
 package import AdderProjects
+package import AdderSwiftSource
 
 /// The sources of a project, and the architectures that they are compared with.
 package struct ProjectSources {
@@ -18,6 +19,15 @@ package struct ProjectSources {
   private(set) var options: Options
   /// The name of the architecture that is chosen instead of the one in the settings; `nil` if the settings choose.
   private var statedInstead: String??
+  /// What is read only once.
+  private var known = Guarded(Known())
+
+  private struct Known: Sendable {
+    var hashes: SourceHashes?
+    /// The Swift files that could be read.
+    var files: [(path: String, facts: SwiftFile)]?
+    var targets: ProjectTargets?
+  }
 
   /// The options for reading sources.
   package struct Options: Sendable {
@@ -63,6 +73,7 @@ package struct ProjectSources {
     var sources = self
     sources.texts = texts
     sources.options.usesCache = false
+    sources.known = Guarded(Known())
     return sources
   }
 
@@ -87,6 +98,7 @@ package struct ProjectSources {
     in texts: (any SourceTexts)? = nil, files: SourceFiles? = nil, targets: ProjectTargets? = nil,
     madeFor: [String: String]? = nil
   ) -> DiscoveredProject {
+    let isOfDisk = texts == nil && files == nil && targets == nil
     let texts: any SourceTexts = texts ?? self.texts
     let files = files ?? self.files
     defer { options.didEnd() }
@@ -95,9 +107,16 @@ package struct ProjectSources {
     var discovery = DiscoveredProject.Options(
       cache: cache, statedArchitecture: stated, madeFor: madeFor ?? self.madeFor)
     discovery.didBegin = { [options] in options.didBegin(.discovery($0)) }
-    return DiscoveredProject(
-      files, in: texts, targets: targets ?? ProjectTargets(of: files, in: project.root),
+    let discovered = DiscoveredProject(
+      files, in: texts,
+      targets: targets
+        ?? (isOfDisk ? self.targets() : ProjectTargets(of: files, in: project.root)),
       architectures: architectures, options: discovery)
+    if isOfDisk {
+      let read = discovered.index.files.map { (path: $0.path, facts: $0.facts) }
+      known.withValue { $0.files = read }
+    }
+    return discovered
   }
 
   /// Returns a project that was read before, with the modules that are found by the architectures of these sources.
@@ -105,19 +124,29 @@ package struct ProjectSources {
     read.found(by: architectures, stated: stated)
   }
 
-  /// Reads the facts of all Swift files, without looking for modules.
-  package func read() -> SourceReading {
+  /// Reads the facts of all Swift files that can be read, without looking for modules.
+  package func read() -> [(path: String, facts: SwiftFile)] {
+    if let files = known.withValue(\.files) { return files }
     defer { options.didEnd() }
     var reading = SourceReading.Options()
     let count = files.swift.count
     reading.didRead = { [options] in options.didBegin(.discovery(.reading($0, of: count))) }
     let cache =
       options.usesCache ? FactsCache(project: project.root, in: options.environment) : nil
-    return SourceReading(of: files.swift, in: texts, cache: cache, options: reading)
+    let found = SourceReading(of: files.swift, in: texts, cache: cache, options: reading)
+    return found.sources.compactMap { source in
+      guard case .success(let facts) = source.facts else { return nil }
+      return (source.path, facts)
+    }
   }
 
   /// The targets that the files are built into.
-  package func targets() -> ProjectTargets { ProjectTargets(of: files, in: project.root) }
+  package func targets() -> ProjectTargets {
+    if let targets = known.withValue(\.targets) { return targets }
+    let targets = ProjectTargets(of: files, in: project.root)
+    known.withValue { $0.targets = targets }
+    return targets
+  }
 
   /// The name of the architecture in the settings.
   private var stated: String? {
@@ -163,7 +192,11 @@ package struct ProjectSources {
     others += madeFor.map { "\($0.key): \($0.value)" }.sorted()
     // Another build of the command may find other modules or findings.
     guard let build = options.build else { return nil }
-    return SourceDigest(of: files, in: texts, and: others + [build])
+    guard
+      let hashes = known.withValue(\.hashes) ?? SourceHashes(of: files, in: texts)
+    else { return nil }
+    known.withValue { $0.hashes = hashes }
+    return SourceDigest(of: hashes, and: others + [build])
   }
 
   // MARK: Architectures

@@ -36,9 +36,9 @@ struct SpyPlaces {
     }
     guard let tests = location.tests else { throw SpyError.noTestFolder(target: target) }
     let place = SpyPlace(
-      location: location, targets: tests.targets,
-      folder: location.hasLogicalGroups ? tests.folder : tests.folder.parent,
-      isChosen: request.folder != nil, texts: texts)
+      location, tests.targets,
+      in: location.hasLogicalGroups ? tests.folder : tests.folder.parent,
+      isChosen: request.folder != nil, texts)
     known[target] = place
     return place
   }
@@ -66,7 +66,29 @@ struct SpyPlace {
   let folder: RelativePath
   /// True if somebody chose the folder, so that existing files do not matter.
   let isChosen: Bool
-  let texts: SpySources
+  /// The paths of the files that an earlier run generated for the same tests, by name.
+  private let former: [String: RelativePath]
+  private let tests: TestFolders
+  private let texts: SpySources
+
+  init(
+    _ location: ModuleLocation, _ targets: [String], in folder: RelativePath, isChosen: Bool,
+    _ texts: SpySources
+  ) {
+    self.location = location
+    self.targets = targets
+    self.folder = folder
+    self.isChosen = isChosen
+    self.texts = texts
+    let isHere = Self.isHere(targets, folder, texts)
+    var former: [String: RelativePath] = [:]
+    for text in texts.generated.keys.sorted() where isHere(text) {
+      guard let path = try? RelativePath(validating: text) else { continue }
+      former[path.name] = former[path.name] ?? path
+    }
+    self.former = former
+    tests = TestFolders(isChosen ? [] : texts.tests.filter(isHere))
+  }
 
   /// The path of the file with the spies of a module or of one protocol.
   func path(of group: SpyGroup) throws -> RelativePath {
@@ -89,37 +111,47 @@ struct SpyPlace {
   }
 
   /// The path of the file with this name that an earlier run generated for the same tests.
-  private func generated(_ name: String) -> RelativePath? {
-    if isChosen { return nil }
-    return texts.generated.keys.sorted().lazy
-      .filter { $0.hasSuffix("/\(name)") && isHere($0) }
-      .compactMap { try? RelativePath(validating: $0) }.first
-  }
+  private func generated(_ name: String) -> RelativePath? { isChosen ? nil : former[name] }
 
   /// True if a file belongs to the same tests.
-  func isHere(_ path: String) -> Bool {
+  func isHere(_ path: String) -> Bool { Self.isHere(targets, folder, texts)(path) }
+
+  private static func isHere(
+    _ targets: [String], _ folder: RelativePath, _ texts: SpySources
+  ) -> (String) -> Bool {
     targets.isEmpty
-      ? path.hasPrefix("\(folder.text)/") : texts.isBuilt(path, into: targets)
+      ? { $0.hasPrefix("\(folder.text)/") } : { texts.isBuilt($0, into: targets) }
   }
 
   /// The folder of the existing tests of a module: a folder with the module's name, or the folder
   /// that contains the tests of its parts.
   private func folderOfTests(of group: SpyGroup) -> RelativePath? {
-    var named: RelativePath?
-    var around: RelativePath?
-    let names = Set(group.parts.map { "\($0)Tests.swift" })
-    for file in texts.tests where isHere(file) {
+    if let named = tests.named[group.name] { return named }
+    return Set(group.parts).compactMap { tests.around["\($0)Tests.swift"] }
+      .reduce(nil) { common, folder in common?.common(with: folder) ?? folder }
+  }
+}
+
+/// The folders of tests.
+private struct TestFolders {
+  /// The outermost folder with each name.
+  private(set) var named: [String: RelativePath] = [:]
+  /// The innermost folder that contains all files with each name.
+  private(set) var around: [String: RelativePath] = [:]
+
+  init(_ files: [String]) {
+    for file in files {
       guard let path = try? RelativePath(validating: file) else { continue }
       let folders = path.components.dropLast()
-      if let place = folders.lastIndex(of: group.name) {
-        let found = RelativePath(components: folders[...place])
-        if named.map({ found.components.count < $0.components.count }) ?? true { named = found }
+      for (place, name) in zip(folders.indices, folders).reversed() {
+        // Of two folders with one name, the inner one of the same path counts.
+        guard !folders[(place + 1)...].contains(name),
+          named[name].map({ place + 1 < $0.components.count }) ?? true
+        else { continue }
+        named[name] = RelativePath(components: folders[...place])
       }
-      if names.contains(path.name) {
-        around = around.map { $0.common(with: path.parent) } ?? path.parent
-      }
+      around[path.name] = around[path.name].map { $0.common(with: path.parent) } ?? path.parent
     }
-    return named ?? around
   }
 }
 

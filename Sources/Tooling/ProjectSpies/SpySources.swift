@@ -23,9 +23,7 @@ struct SpySources {
   init(_ sources: ProjectSources, onMainActor isolated: Set<String>, needsAll: Bool = false) {
     targets = sources.targets()
     var frameworks: Set<String> = []
-    for source in sources.read().sources {
-      guard case .success(let facts) = source.facts else { continue }
-      let path = source.path
+    for (path, facts) in sources.read() {
       let needsText =
         needsAll
         || facts.nodes.contains {
@@ -49,13 +47,15 @@ struct SpySources {
       }
       if isTest(path) {
         tests.append(path)
-        for node in facts.nodes.indices {
-          switch facts.nodes[node].kind {
-          case .importDeclaration: frameworks.insert(facts.name(of: node))
-          case .identifier, .typeName: namesInTests.insert(facts.name(of: node))
+        var used: Set<UInt32> = []
+        for node in facts.nodes {
+          switch node.kind {
+          case .importDeclaration: frameworks.insert(facts.names[node.name])
+          case .identifier, .typeName: used.insert(node.name)
           default: continue
           }
         }
+        for name in used { namesInTests.insert(facts.names[name]) }
       }
       // The text can have changed since its facts were read.
       guard !needsText || text.count == facts.length else { continue }

@@ -76,12 +76,16 @@ extension XcodeLayout {
   /// Returns the group for a folder: the group of the innermost enclosing folder that has a group,
   /// followed by the rest of the folder's path.
   package func group(for folder: RelativePath) -> RelativePath {
-    let around = groups.filter { $0.folder.map(folder.isInside) ?? false }
-    let innermost = around.max { one, other in
-      (one.folder?.components.count ?? 0) < (other.folder?.components.count ?? 0)
+    var innermost: (group: Group, folder: RelativePath, length: Int)?
+    for group in groups {
+      guard let around = group.folder else { continue }
+      // Of the folders around one folder, the innermost has the longest path.
+      let length = around.isRoot ? 0 : around.text.utf8.count
+      guard innermost.map({ length > $0.length }) ?? true, folder.isInside(around) else { continue }
+      innermost = (group, around, length)
     }
-    guard let innermost, let rest = innermost.folder.flatMap(folder.relative) else { return folder }
-    return innermost.path.appending(rest)
+    guard let innermost, let rest = folder.relative(to: innermost.folder) else { return folder }
+    return innermost.group.path.appending(rest)
   }
 
   /// Returns true if every platform for which these targets are built has UIKit.

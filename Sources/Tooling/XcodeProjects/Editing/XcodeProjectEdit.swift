@@ -74,7 +74,7 @@ extension XcodeProjectEdit {
     let old = filesByName?.candidates(for: name) ?? []
     let start = project.table.entries.count
     let new = start..<start + draft.created.count
-    return (old + new).filter {
+    return (old + new.filter { draft.string("path", of: $0)?.hasSuffix(name) ?? false }).filter {
       !draft.removed.contains($0) && draft.isa(of: $0) == XcodeClass.fileReference
         && draft.folder(of: $0) == path
     }

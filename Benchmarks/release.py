@@ -1,4 +1,4 @@
-"""Builds the release command and measures its processes: used by command.py and modules.py."""
+"""Builds the release command and measures its processes: used by command.py, modules.py, maps.py and spies.py."""
 import os
 import pathlib
 import subprocess

@@ -45,7 +45,12 @@ package struct PartTestCase: Sendable {
     let states = PathTests.states(of: functions.flatMap(\.functions), in: tested, samples)
     for (title, functions) in functions {
       let tests = functions.filter { known.insert(SourceNode($0)).inserted }
-        .flatMap { PathTests(of: $0, in: tested, samples, after: states).tests }
+        .flatMap { function in
+          let tests = PathTests(of: function, in: tested, samples, after: states).tests
+          // With XCTest, separate tests say which of them fails.
+          return options.framework == .testing
+            ? ParameterizedTests(tests, besides: tested.names).tests : tests
+        }
       if !tests.isEmpty { groups.append((title, tests)) }
     }
     let composed = Self.compositions(of: tested, samples, options)
@@ -439,9 +444,11 @@ struct TestCaseText {
         + test.missing.map { ".enabled(if: \($0.name)() != nil)" }
       let head = "func \(test.name)()\(effects) {"
       lines =
-        traits.isEmpty && head.count + 6 <= layout.width
-        ? ["@Test \(head)"]
-        : (traits.isEmpty ? ["@Test"] : layout.list("@Test", traits, "")) + [head]
+        !test.parameters.isEmpty
+        ? arguments(of: test) + layout.list("func \(test.name)", test.signature, "\(effects) {")
+        : traits.isEmpty && head.count + 6 <= layout.width
+          ? ["@Test \(head)"]
+          : (traits.isEmpty ? ["@Test"] : layout.list("@Test", traits, "")) + [head]
     } else {
       lines = ["func test\(test.name.capitalized)()\(effects) {"]
       // Code after a 'throw' would never run, and the compiler says so.
@@ -454,6 +461,15 @@ struct TestCaseText {
       return lines + commented(test).indented + ["}"]
     }
     return lines + body(test).indented + ["}"]
+  }
+
+  /// The attribute of a test with parameters, with a run on each line.
+  private func arguments(of test: PathTests.Test) -> [String] {
+    let runs = test.parameters[0].arguments.indices.map { run in
+      let values = test.parameters.map { $0.arguments[run] }.joined(separator: ", ")
+      return test.parameters.count == 1 ? values : "(\(values))"
+    }
+    return ["@Test(arguments: ["] + runs.map { "  \($0)," } + ["])"]
   }
 
   private func body(_ test: PathTests.Test) -> [String] {
@@ -506,6 +522,11 @@ struct TestCaseText {
       .replacing("\"", with: "\\\"")
     return "\"Write what is given: \(text)\""
   }
+}
+
+extension PathTests.Test {
+  /// The parameters in the function's parentheses.
+  fileprivate var signature: [String] { parameters.map { "\($0.name): \($0.type)" } }
 }
 
 extension [MissingValue] {

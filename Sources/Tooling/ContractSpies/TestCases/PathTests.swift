@@ -14,11 +14,16 @@ struct PathTests {
   struct Test {
     /// `didTapSaveCallsRename`.
     var name: String
+    /// What it checks, at the end of the name: `CallsRename`.
+    var check = ""
     var given: [String] = []
     var when: [String] = []
     var then: String
     /// More that a replay checks.
     var others: [String] = []
+    /// The values that could be parameters.
+    var values: [TestValue] = []
+    var parameters: [Parameter] = []
     /// Why a person has to write something first.
     var open: [String] = []
     /// The types of which a person has to write a value.
@@ -29,6 +34,13 @@ struct PathTests {
     var transitions: Set<ScreenSpy.Recorded> = []
     var isAsync = false
     var canThrow = false
+  }
+
+  /// A parameter of a test, with its argument in each run.
+  struct Parameter: Hashable {
+    let name: String
+    let type: String
+    let arguments: [String]
   }
 
   /// What happens at one place in the code.
@@ -138,6 +150,7 @@ struct PathTests {
       if tests.contains(where: { $0.when.starts(with: test.when) && $0.then == test.then }) {
         continue
       }
+      test.check = check.words
       if let wait = check.wait {
         test.when.append(wait)
         test.isAsync = true
@@ -158,7 +171,10 @@ struct PathTests {
     else { return }
     var writer = TestWriter(path, part, samples)
     guard let text = writer.text(result) else { return }
-    var test = writer.test("\(name(path))Returns\(text.asWord)", then: "result == \(text)")
+    writer.note(text, of: type, as: "expected")
+    let check = "Returns\(text.asWord)"
+    var test = writer.test(name(path) + check, then: "result == \(text)")
+    test.check = check
     let call = test.when.firstIndex { $0.contains("sut.\(function.writtenName)(") }
     guard let call else { return }
     test.when[call] = "let result = " + test.when[call].replacing("_ = ", with: "")

@@ -15,6 +15,7 @@ struct TestWriter {
   private var accesses: [PathSource] = []
   private var missing: [MissingValue] = []
   private var outlets: Set<String> = []
+  private var values: [TestValue] = []
   /// The parameters whose closures the test records.
   private let completions: Set<String>
   /// The parameters whose transitions the test records.
@@ -60,6 +61,7 @@ struct TestWriter {
     test.given = given(&test) + steps.dropLast().joined()
     if let opposite = use.flatMap(opposite) { test.given.append(opposite) }
     test.missing = missing
+    test.values = values
     test.outlets = outlets.union(path.steps.flatMap { reader.outlets(usedBy: $0.function) })
     test.transitions = Set(
       path.uses.compactMap { use in
@@ -119,8 +121,23 @@ struct TestWriter {
     }
   }
 
+  /// Remembers a value that can be a parameter of the test.
+  mutating func note(_ text: String, of type: Syntax?, as name: String) {
+    if let value = TestValue(text, type, name, samples), !values.contains(value) {
+      values.append(value)
+    }
+  }
+
   /// The value of a source, as a constant if it is long.
   private mutating func text(of source: PathSource) -> String? {
+    let text = expression(of: source)
+    if let text, path.choices[source] != nil {
+      note(text, of: reader.type(of: source, in: state), as: title(of: source))
+    }
+    return text
+  }
+
+  private mutating func expression(of source: PathSource) -> String? {
     switch source.root {
     case .answer(let number), .failure(let number): answers.insert(number)
     case .property: if !accesses.contains(source.root) { accesses.append(source.root) }
@@ -496,6 +513,7 @@ struct TestWriter {
       let mark = text == "true" ? "" : "!"
       return Check(words: words, text: "\(mark)sut.\(expression)", wait: nil)
     }
+    if text.hasPrefix("\"") { values.append(TestValue(text, "String", "expected")) }
     return Check(words: words, text: "sut.\(expression) == \(text)", wait: nil)
   }
 
@@ -580,6 +598,9 @@ struct TestWriter {
           return nil
         }
         texts.append(text)
+      }
+      if texts.count == 1 {
+        note(texts[0], of: spied.parameters[recorded[0]].type.type, as: "expected")
       }
       return "\(calls).arguments == [\(texts.joined(separator: ", "))]"
     }

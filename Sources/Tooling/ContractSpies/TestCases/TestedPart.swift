@@ -58,6 +58,10 @@ struct TestedPart {
 
   var name: String { declaration.node.name }
   var isActor: Bool { declaration.node.kind == .actorDeclaration }
+  /// The names of what every test has.
+  var names: Set<String> {
+    Set(dependencies.map(\.property) + screens.map(\.property) + ["sut", "log", "navigation"])
+  }
 
   init(
     _ declaration: DeclaredTypes.Declaration, _ samples: SampleValues, _ spies: SpyFile.Options

@@ -257,8 +257,7 @@ import Testing
       "A ternary decides",
       "func toggle(isOn: Bool) { view?.show(name: isOn ? \"on\" : \"off\") }",
       [
-        "toggleIsOnWhenOnCallsShowNameOfView: view.showNameCalls.arguments == [\"on\"]",
-        "toggleIsOnWhenNotOnCallsShowNameOfView: view.showNameCalls.arguments == [\"off\"]",
+        "toggleIsOnCallsShowNameOfView (true, \"on\") (false, \"off\"): view.showNameCalls.arguments == [expected]"
       ]),
     Row(
       "A missing value is replaced",
@@ -331,8 +330,7 @@ import Testing
       }
       """,
       [
-        "pageCountWith1CallsShowNameOfView: view.showNameCalls.arguments == [\"few\"]",
-        "pageCountWithOtherCountCallsShowNameOfView: view.showNameCalls.arguments == [\"many\"]",
+        "pageCountCallsShowNameOfView (1, \"few\") (2, \"many\"): view.showNameCalls.arguments == [expected]",
         "pageCountWith0CallsCloseOfRouter: router.closeCalls.count == 1 (disabled)",
       ]),
     Row(
@@ -709,12 +707,19 @@ import Testing
       of: "Presenter", inFile: "Presenter.swift", in: TestedProject(sources, scope))
     var tests: [String] = []
     var traits = ""
+    var runs: [String] = []
     for line in test.text.split(separator: "\n") {
-      if line.contains("@Test(") {
+      if line.contains("@Test(arguments: [") {
+        runs = []
+      } else if line.contains("@Test(") {
         traits = line.contains("disabled") ? " (disabled)" : " (enabled if)"
       }
-      if let name = line.firstMatch(of: /func (\w+)\(\)/)?.1, !line.contains("private") {
-        tests.append("\(name)")
+      if let run = line.firstMatch(of: /^    (\S.*),$/)?.1 { runs.append("\(run)") }
+      if let name = line.firstMatch(of: /func (\w+)\(.*\)/)?.1, !line.contains("private"),
+        !line.contains("override")
+      {
+        tests.append("\(name)" + (runs.isEmpty ? "" : " \(runs.joined(separator: " "))"))
+        runs = []
       }
       if let check = line.firstMatch(of: /#expect\((.*)\)$/)?.1 {
         tests[tests.count - 1] += ": \(check)\(traits)"

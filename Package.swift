@@ -248,8 +248,8 @@ var targets: [Target] = [
   tests(of: "SwiftSource", "Findings"),
   tests(of: "RecordedTraffic", "Findings"),
   tests(
-    of: "ContractSpies", excluding: ["Behavior", "Protocols"], "EmbeddedFiles", "Findings",
-    "SwiftSource"),
+    of: "ContractSpies", excluding: ["Behavior", "Protocols", "AppContracts/Samples"],
+    "EmbeddedFiles", "Findings", "SwiftSource"),
   tests(
     of: "ModuleDiscovery", excluding: ["Judged/modules.tsv"], "Base", "Findings", "FileChanges",
     "Architectures", "Projects", "XcodeProjects", "Storyboards", "SwiftSource"),

@@ -79,7 +79,7 @@ package final class ContractScope: Sendable {
   /// Returns the files that declare a class outside of other types.
   package func files(declaringClass name: String) -> Set<String> { outerClasses[name] ?? [] }
 
-  /// Whether a name means a type of the project everywhere in it, also if the system has one of that name.
+  /// Returns true if a name means a type of the project, even where the system has one of that name.
   func declaresType(_ name: String) -> Bool { outerTypes.contains(name) }
 
   /// Whether a type is a class of the project.

@@ -54,7 +54,10 @@ struct ProtocolReader {
         isPrivate || part.has(modifier: "private") || part.has(modifier: "fileprivate")
       switch part.kind {
       case .protocolDeclaration:
-        protocols.append(declared(part, containers, conditions, isPrivate))
+        // A name can be missing in code that somebody still writes.
+        if !part.name.isEmpty {
+          protocols.append(declared(part, containers, conditions, isPrivate))
+        }
       case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration:
         guard let members = part.part(.memberBlock) else { continue }
         read(

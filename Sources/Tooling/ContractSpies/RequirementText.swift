@@ -5,6 +5,8 @@ struct RequirementText {
   let scope: ContractScope
   /// The conforming type, which replaces `Self`.
   let selfName: String
+  /// The associated types, which hide the system's types of their names.
+  var associatedTypes: Set<String> = []
 
   /// `show(posts:animated:)`.
   static func fullName(_ name: String, _ parameters: [SpyParameter]) -> String {
@@ -12,7 +14,9 @@ struct RequirementText {
   }
 
   func spyType(_ type: Syntax, _ generics: Set<String>) -> SpyType {
-    SpyType(type: type, scope: scope, selfName: selfName, generics: generics)
+    SpyType(
+      type: type, scope: scope, selfName: selfName, generics: generics,
+      associatedTypes: associatedTypes)
   }
 
   func parameters(of declaration: Syntax, _ generics: Set<String>) -> [SpyParameter] {

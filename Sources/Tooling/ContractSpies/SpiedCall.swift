@@ -21,6 +21,27 @@ struct SpiedCall {
   var requirementName: String { shownName.prefix { $0 != "(" }.description }
   /// The declared type of its errors; `nil` for any error, and for none.
   var failureType: Syntax?
+  private let recorded: [SpyParameter]
+  /// A distinct label for each recorded argument.
+  private let tupleLabels: [String]
+
+  init(
+    stem: String, name: String, shownName: String, parameters: [SpyParameter], result: SpyType?,
+    failure: String, isAsync: Bool, isStatic: Bool, logName: String, layout: Layout
+  ) {
+    self.stem = stem
+    self.name = name
+    self.shownName = shownName
+    self.parameters = parameters
+    self.result = result
+    self.failure = failure
+    self.isAsync = isAsync
+    self.isStatic = isStatic
+    self.logName = logName
+    self.layout = layout
+    recorded = parameters.filter(\.isRecorded)
+    tupleLabels = Self.labels(of: recorded)
+  }
 
   /// Where the result comes from.
   enum Outcome {
@@ -53,6 +74,9 @@ struct SpiedCall {
     return .value(value == "()" ? nil : value)
   }
 
+  /// False for values that have a type only where one is expected.
+  static func isTyped(_ value: String) -> Bool { value != "nil" && !value.hasPrefix("(") }
+
   private var isNoncopyable: Bool {
     result.map { $0.scope.isNoncopyable($0.type.plainType) } ?? false
   }
@@ -62,7 +86,7 @@ struct SpiedCall {
     switch outcome {
     case .value(nil), .itself, .forwarded: "Void"
     case .value, .required: result?.stored ?? "Void"
-    case .cast(let fallback): fallback == "nil" ? "Any?" : "Any"
+    case .cast(let fallback): Self.isTyped(fallback) ? "Any" : "Any?"
     case .checkedCast: "Any"
     }
   }
@@ -78,15 +102,12 @@ struct SpiedCall {
 
   // MARK: - Arguments
 
-  private var recorded: [SpyParameter] { parameters.filter(\.isRecorded) }
-
   /// `posts: [Post]` for each recorded argument.
   var tupleElements: [String] {
     zip(tupleLabels, recorded).map { "\($0): \($1.recordedType)" }
   }
 
-  /// A distinct label for each recorded argument.
-  private var tupleLabels: [String] {
+  private static func labels(of recorded: [SpyParameter]) -> [String] {
     var labels: Set<String> = []
     return recorded.map { parameter in
       var label = (parameter.label ?? parameter.local).withoutBackticks

@@ -93,9 +93,13 @@ struct SpyClass {
   }
 
   private var conditions: [String] {
-    let fixed = Set(fixedTypes.map(\.name))
+    let fixed = Dictionary(fixedTypes.map { ($0.name, $0.type) }) { first, _ in first }
+    // The header cannot use the typealiases inside.
+    func text(_ type: Syntax) -> String {
+      (type.kind == .typeName ? fixed[type.name] : nil) ?? self.text(type)
+    }
     var conditions: [String] = []
-    for type in members.associatedTypes where !fixed.contains(type.name) {
+    for type in members.associatedTypes where fixed[type.name] == nil {
       for bound in type.parts(.inheritedType).compactMap(\.type) where bound.kind != .prefixedType {
         conditions.append("\(type.name): \(text(bound))")
       }
@@ -103,7 +107,7 @@ struct SpyClass {
     for condition in members.conditions {
       let types = condition.parts.filter(\.kind.isType)
       guard types.count == 2 else { continue }
-      if let name = types[0].associatedName, fixed.contains(name) { continue }
+      if let name = types[0].associatedName, fixed[name] != nil { continue }
       let sign = condition.traits.contains(.isSameType) ? " ==" : ":"
       conditions.append("\(text(types[0]))\(sign) \(text(types[1]))")
     }
@@ -203,11 +207,13 @@ struct SpyClass {
       + body.indented + ["}"] + lines
   }
 
-  /// An initializer requirement gets no arguments for results.
+  /// What creates a spy itself gets no arguments for results: an initializer requirement, and a static function that returns
+  /// `Self`.
   private func checkInitializers(_ written: [SpyMember]) throws(SpyRefusal) {
     guard
       let initializer = members.requirements.first(where: {
         $0.declaration.kind == .initializerDeclaration
+          || $0.isStatic && $0.declaration.part(.result)?.type?.plainType.name == "Self"
       }), let argument = written.lazy.compactMap(\.argument).first
     else { return }
     throw SpyRefusal(

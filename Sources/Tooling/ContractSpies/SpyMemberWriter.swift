@@ -27,7 +27,8 @@ struct SpyMemberWriter {
     isGenericSpy: Bool, layout: Layout
   ) {
     self.layout = layout
-    text = RequirementText(scope: scope, selfName: spyName)
+    text = RequirementText(
+      scope: scope, selfName: spyName, associatedTypes: Set(members.associatedTypes.map(\.name)))
     self.contract = contract
     self.scope = scope
     self.spyName = spyName
@@ -151,9 +152,11 @@ struct SpyMemberWriter {
       return body + call.steps(returning: call.answer, after: body)
     case .itself:
       member.storage.append(call.recorder(returning: nil))
-      return body + call.steps(returning: nil) + ["return self"]
+      return body + call.steps(returning: nil)
+        + [call.isStatic ? "return \(spyName)()" : "return self"]
     case .cast(let fallback):
-      member.storage.append(call.recorder(returning: fallback))
+      member.storage.append(
+        call.recorder(returning: SpiedCall.isTyped(fallback) ? fallback : "nil"))
       let type = call.result?.inSignature ?? "Any"
       return body
         + call.steps(returning: "(\(call.answer) as? \(type)) ?? \(fallback)", after: body)

@@ -29,6 +29,7 @@ struct SpyMembers {
   /// True if the protocol inherits from another one of the project.
   var inheritsFromProject: Bool { visited.count > 1 }
 
+  private var isIdentifiable = false
   private let contract: DeclaredProtocol
   private let scope: ContractScope
   private var visited: Set<String> = []
@@ -38,6 +39,22 @@ struct SpyMembers {
     self.contract = contract
     self.scope = scope
     try collect(contract)
+    try identify()
+  }
+
+  /// A class is identifiable by itself, unless a condition says what its identity is.
+  private mutating func identify() throws(SpyRefusal) {
+    func isOfIdentity(_ condition: Syntax) -> Bool {
+      condition.parts.first(where: \.kind.isType)?.baseName == "ID"
+    }
+    guard isIdentifiable, !associatedTypes.contains(where: { $0.name == "ID" }),
+      conditions.contains(where: isOfIdentity)
+    else { return }
+    if requirements.contains(where: { $0.declaration.parts(.binding).first?.name == "id" }) {
+      conditions.removeAll(where: isOfIdentity)
+    } else if let declared = SystemProtocols.declared("Identifiable") {
+      try collect(declared)
+    }
   }
 
   private mutating func collect(_ declared: DeclaredProtocol) throws(SpyRefusal) {
@@ -95,6 +112,7 @@ struct SpyMembers {
         try collect(other)
       } else if let protocols = KnownProtocol.implied(by: last) {
         if FrameworkNames.classProtocols.contains(last) { isClassBound = true }
+        if last == "Identifiable" { isIdentifiable = true }
         for one in protocols { try add(one, type) }
       } else if scope.isClass(last) || KnownSuperclass(last) != nil {
         superclass = type.text
@@ -157,8 +175,10 @@ extension Requirement {
     }
     let names = declaration.parts(.binding).map(\.name).joined()
     let result = declaration.part(.result)?.type?.text ?? ""
-    return "\(isStatic) \(declaration.kind) \(declaration.name)\(names)(\(parameters))\(result)"
-      + conditions.joined()
+    return [
+      isStatic ? "static" : "", "\(declaration.kind.rawValue)", declaration.name, names,
+      parameters.joined(separator: ","), result, conditions.joined(),
+    ].joined(separator: " ")
   }
 }
 

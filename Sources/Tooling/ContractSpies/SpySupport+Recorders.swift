@@ -106,8 +106,9 @@ extension SpySupport {
             return lastExpectation
           }
           guard let id else { return continuation.resume() }
-          Task { [weak self] in
-            try? await Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
+          // An app can have a type 'Task' of its own.
+          _Concurrency.Task { [weak self] in
+            try? await _Concurrency.Task.sleep(nanoseconds: UInt64(seconds * 1_000_000_000))
             self?.giveUp(id)
           }
         }

@@ -8,6 +8,8 @@ struct SpyType {
   let selfName: String
   /// The generic parameters of the requirement.
   var generics: Set<String> = []
+  /// The associated types of the protocol.
+  var associatedTypes: Set<String> = []
 
   /// The type in a signature of the spy.
   var inSignature: String { type.text(replacing: selfEdits(of: type)) }
@@ -80,7 +82,7 @@ struct SpyType {
   }
 
   /// The value that a spy returns until a test sets another one; `nil` if no value is obvious.
-  var defaultValue: String? { Self.defaultValue(of: type, in: scope) }
+  var defaultValue: String? { defaultValue(of: type) }
 
   /// An empty screen or view, if the type is a framework's class for one; otherwise `nil`.
   var emptyScreen: String? {
@@ -95,7 +97,7 @@ struct SpyType {
     }
   }
 
-  private static func defaultValue(of type: Syntax, in scope: ContractScope) -> String? {
+  private func defaultValue(of type: Syntax) -> String? {
     let type = scope.resolved(type.plainType).plainType
     switch type.kind {
     case .optionalType, .unwrappedType: return "nil"
@@ -104,13 +106,19 @@ struct SpyType {
     case .tupleType:
       var values: [String] = []
       for element in type.parts {
-        guard let inner = element.type, let value = defaultValue(of: inner, in: scope) else {
+        guard let inner = element.type, let value = defaultValue(of: inner) else {
           return nil
         }
         values.append(element.name.isEmpty ? value : "\(element.name): \(value)")
       }
       return "(\(values.joined(separator: ", ")))"
     case .typeName:
+      // What hides one of the system's types has no obvious value.
+      if associatedTypes.contains(type.name) || generics.contains(type.name)
+        || scope.declaresType(type.name)
+      {
+        return nil
+      }
       switch type.name {
       case "Void": return "()"
       case "Bool": return "false"

@@ -152,6 +152,10 @@ enum SystemProtocols {
       associatedtype Element
       mutating func next() -> Element?
     }
+    protocol Identifiable<ID> {
+      associatedtype ID: Hashable
+      var id: ID { get }
+    }
     protocol Sequence<Element> {
       associatedtype Element
       associatedtype Iterator: IteratorProtocol where Iterator.Element == Element

@@ -269,6 +269,32 @@ import Testing
     }
   }
 
+  @Test func `A protocol that has no name yet gets no spy`() {
+    let scope = scope("protocol {\n  func save()\n}\nprotocol Store { func save() }")
+    #expect(SpyFile(of: scope.names, in: scope).spies == ["StoreSpy"])
+  }
+
+  @Test func `A static function that returns the conforming type returns a new spy`() {
+    let scope = scope("protocol Screen { static func instantiate() -> Self }")
+    #expect(SpyFile(of: scope.names, in: scope).text.contains("return ScreenSpy()"))
+    check(
+      refused: "protocol Screen { static func instantiate() -> Self; func user() -> User }",
+      "App.swift:1:31: Screen: 'userResult' returns 'User', which has no default, and nothing can be passed to it"
+    )
+  }
+
+  @Test
+  func `A type of the app or of the protocol that hides one of the system's has no obvious value`()
+  {
+    for text in [
+      "struct Data { let id: Int }\nprotocol Store { func load() -> Data }",
+      "protocol Store { associatedtype Data; func load() -> Data }",
+    ] {
+      let scope = scope(text)
+      #expect(SpyFile(of: scope.names, in: scope).text.contains("loadResult: Data"))
+    }
+  }
+
   private func scope(_ text: String) -> ContractScope {
     ContractScope([ContractSource(path: "App.swift", module: "App", text: Array(text.utf8))])
   }

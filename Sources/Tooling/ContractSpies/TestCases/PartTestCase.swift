@@ -42,11 +42,20 @@ package struct PartTestCase: Sendable {
     var groups: [(title: String, tests: [PathTests.Test])] = []
     var known: Set<SourceNode> = []
     let functions = tested.refusal == nil ? Self.functions(of: tested, samples) : []
-    let states = PathTests.states(of: functions.flatMap(\.functions), in: tested, samples)
+    let called = functions.flatMap(\.functions)
+    let states = PathTests.states(of: called, in: tested, samples)
+    var later: [MethodPath]?
+    func statesAfterTwoCalls() -> [MethodPath] {
+      let known = later ?? PathTests.states(of: called, in: tested, samples, after: states)
+      later = known
+      return known
+    }
     for (title, functions) in functions {
       let tests = functions.filter { known.insert(SourceNode($0)).inserted }
         .flatMap { function in
-          let tests = PathTests(of: function, in: tested, samples, after: states).tests
+          let tests = PathTests(
+            of: function, in: tested, samples, after: states, later: statesAfterTwoCalls
+          ).tests
           // With XCTest, separate tests say which of them fails.
           return options.framework == .testing
             ? ParameterizedTests(tests, besides: tested.names).tests : tests

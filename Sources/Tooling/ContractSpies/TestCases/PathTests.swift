@@ -65,9 +65,12 @@ struct PathTests {
     }
   }
 
-  /// - Parameter states: The ways by which a test can bring the part into another state.
+  /// - Parameters:
+  ///   - states: The ways by which a test can bring the part into another state.
+  ///   - later: The same with two calls. They are only made for what one call does not show.
   init(
-    of function: Syntax, in part: TestedPart, _ samples: SampleValues, after states: [MethodPath]
+    of function: Syntax, in part: TestedPart, _ samples: SampleValues, after states: [MethodPath],
+    later: () -> [MethodPath]
   ) {
     self.part = part
     self.samples = samples
@@ -87,7 +90,8 @@ struct PathTests {
     }
     addTests(
       after: states,
-      isActiveAtFirst: decided.contains { $0.uses.contains(where: \.isLogged) }, possible, reader)
+      isActiveAtFirst: decided.contains { $0.uses.contains(where: \.isLogged) }, possible, reader,
+      later: later)
     for path in open + possible { addTests(of: path, onlyOfNewPlaces: true) }
   }
 
@@ -99,12 +103,31 @@ struct PathTests {
     let (later, simple) = functions.split { $0.traits.contains(.isAsync) }
     let states = (simple + later).flatMap { function -> [MethodPath] in
       guard let start = reader.start(of: function) else { return [] }
-      let ways = sorted(reader.paths(through: function, after: start)).0.filter { path in
-        !path.properties.isEmpty && !path.uses.contains(where: \.isInTask) && !path.isThrowing
-      }
-      return Array(ways.prefix(3))
+      return Self.states(through: function, after: start, reader)
     }
     return Array(states.prefix(60))
+  }
+
+  /// Returns the ways through another function after each of these: few, because each function whose places have no test is
+  /// followed after all of them.
+  static func states(
+    of functions: [Syntax], in part: TestedPart, _ samples: SampleValues, after states: [MethodPath]
+  ) -> [MethodPath] {
+    let reader = PathReader(part, samples)
+    let simple = functions.filter { !$0.traits.contains(.isAsync) && reader.start(of: $0) != nil }
+    let longer = states.prefix(6).flatMap { state in
+      simple.flatMap { Self.states(through: $0, after: state, reader) }
+    }
+    return Array(longer.prefix(16))
+  }
+
+  private static func states(
+    through function: Syntax, after start: MethodPath, _ reader: PathReader
+  ) -> [MethodPath] {
+    let ways = sorted(reader.paths(through: function, after: start)).0.filter { path in
+      !path.properties.isEmpty && !path.uses.contains(where: \.isInTask) && !path.isThrowing
+    }
+    return Array(ways.prefix(3))
   }
 
   private static func sorted(_ paths: [MethodPath]) -> ([MethodPath], [MethodPath]) {
@@ -114,7 +137,7 @@ struct PathTests {
   /// Adds tests that call another function first, for what the function does only then.
   private mutating func addTests(
     after states: [MethodPath], isActiveAtFirst: Bool, _ possible: [MethodPath],
-    _ reader: PathReader
+    _ reader: PathReader, later: () -> [MethodPath]
   ) {
     var left = Set(possible.flatMap(\.checkedUses).map(UseKey.init)).subtracting(checked)
     // A function that does something at first can be quiet later.
@@ -132,6 +155,16 @@ struct PathTests {
           mayBeQuiet = false
           addTest(thatCallsNothingOn: next)
         }
+      }
+    }
+    if left.isEmpty { return }
+    for state in later() {
+      for next in Self.sorted(reader.paths(through: function, after: state)).0
+      where next.checkedUses.contains(where: { $0.step == next.step && left.contains(UseKey($0)) })
+      {
+        addTests(of: next, onlyOfNewPlaces: true)
+        left.subtract(checked)
+        if left.isEmpty { return }
       }
     }
   }

@@ -337,6 +337,22 @@ import Testing
       "A result is compared", "func title(for user: User) -> String { user.name }",
       ["titleForReturnsUsername: result == user.name"]),
     Row(
+      "Two earlier calls can bring about what a function needs",
+      """
+      private var user: User?
+      private var isReady = false
+      func choose(_ user: User) { self.user = user }
+      func prepare() { isReady = true }
+      func run() {
+        guard isReady, let user else { return }
+        view?.show(name: user.name)
+      }
+      """,
+      [
+        "runCallsNothing: log.names.isEmpty",
+        "runAfterChooseAfterPrepareCallsShowNameOfView: view.showNameCalls.arguments == [user.name]",
+      ]),
+    Row(
       "What depends on more is left to a person",
       "func run() { if Date.now > .distantPast { router?.close() } }",
       ["runCallsCloseOfRouter: router.closeCalls.count == 1 (disabled)"]),

@@ -40,8 +40,23 @@ struct NameMentions: Sendable {
       }
       if !mentions.isUnderstood { addWords(of: file, in: texts, index, isTest ? .tests : .app) }
     }
-    for name in index.names.namesWithinOthers() { uses[Int(name.number)].insert(.app) }
+    let isGenerated = Self.namesOfGeneratedFiles(index)
+    for name in index.names.namesWithinOthers(except: { isGenerated[Int($0.number)] }) {
+      uses[Int(name.number)].insert(.app)
+    }
     for name in found.namesInInterfaces { uses[Int(name.number)].insert(.app) }
+  }
+
+  /// For each name, true if only spies and recording proxies have it, which spell out the methods of contracts.
+  private static func namesOfGeneratedFiles(_ index: ProjectIndex) -> [Bool] {
+    var isGenerated = Array(repeating: false, count: index.names.count)
+    for file in index.files where file.isMadeOfContracts {
+      for name in file.names { isGenerated[Int(name.number)] = true }
+    }
+    for file in index.files where !file.isMadeOfContracts {
+      for name in file.names { isGenerated[Int(name.number)] = false }
+    }
+    return isGenerated
   }
 
   func uses(of name: Name) -> Uses { uses[Int(name.number)] }

@@ -69,12 +69,15 @@ package struct NameNumbers: Sendable {
 
   /// Returns the names that occur as words in longer names without spaces, such as
   /// selectors and paths in string literals.
-  package func namesWithinOthers() -> Set<Name> {
+  ///
+  /// - Parameter isLeftOut: Returns true for a name in which none is looked for.
+  package func namesWithinOthers(except isLeftOut: (Name) -> Bool = { _ in false }) -> Set<Name> {
     var found: Set<Name> = []
     text.withUnsafeBytes { text in
       for number in 1..<UInt32(max(count, 1)) {
         let name = UnsafeRawBufferPointer(rebasing: text[range(of: number)])
         if name.allSatisfy(\.isOfWord) || name.contains(UInt8(ascii: " ")) { continue }
+        if isLeftOut(Name(number: number)) { continue }
         for word in name.split(whereSeparator: { !$0.isOfWord }) {
           let word = UnsafeRawBufferPointer(rebasing: word)
           if let known = self.number(in: slots[slot(of: word, Self.hash(word))]) {

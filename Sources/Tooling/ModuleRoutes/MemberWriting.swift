@@ -1,3 +1,5 @@
+import AdderArchitectures
+import AdderBase
 import AdderFileChanges
 import AdderModuleDiscovery
 import AdderSwiftSource
@@ -21,7 +23,9 @@ struct MemberEdits {
   struct DoubleCounter {
     let counter: TestDoubleAddition.Counter
     let contract: TypeDeclaration.ID
+    /// The double's file; that of a test if the double is a generated spy.
     let file: Int32
+    var isSpy = false
   }
 }
 
@@ -305,9 +309,13 @@ extension MemberWriting {
   ) {
     let implementers = Set(project.graph.conforming[contract] ?? [])
     for type in index.types.indices where index.types[type].kind != .protocol {
-      guard !parts.contains(type), index.allInherited(by: type).types.contains(contract),
-        !index.files[Int(index.types[type].place.file)].isMadeOfContracts
-      else { continue }
+      guard !parts.contains(type), index.allInherited(by: type).types.contains(contract) else {
+        continue
+      }
+      if index.files[Int(index.types[type].place.file)].isMadeOfContracts {
+        addCounters(of: type, method, parameters, contract)
+        continue
+      }
       let isInherited = index.superclasses(of: type).contains {
         index.allInherited(by: $0).types.contains(contract)
       }
@@ -323,6 +331,34 @@ extension MemberWriting {
       let inner = condition.flatMap { outer.contains($0) ? nil : $0 }
       if let module { addImport(of: module, to: index.types[type].place.file, if: inner) }
       addToDouble(type, method, parameters, contract, inner, kept, answer, signature)
+    }
+  }
+
+  /// Notes what tests ask a generated spy. Its file is generated again.
+  private mutating func addCounters(
+    of spy: TypeDeclaration.ID, _ method: String, _ parameters: String,
+    _ contract: TypeDeclaration.ID
+  ) {
+    let labels = parameters.split(separator: ",").map {
+      $0.trimmed.prefix { $0 != " " && $0 != ":" }
+    }
+    let name =
+      method.trimmingBackticks
+      + labels.filter { $0 != "_" }.map { String($0).capitalizedFirst }.joined()
+    let known = index.types[contract].functions.filter(\.parameters.isEmpty)
+      .map { index.names[$0.name] }
+    let users = index.files.indices.filter { file in
+      index.files[file].isTest && !index.files[file].isMadeOfContracts
+        && source(Int32(file)).map { $0.text(0..<$0.bytes.count).contains(index.name(of: spy)) }
+          ?? false
+    }
+    for file in users {
+      edits.counters += known.map { old in
+        MemberEdits.DoubleCounter(
+          counter: TestDoubleAddition.Counter(
+            knownMethod: old, known: "\(old)Calls.count", new: "\(name)Calls.count"),
+          contract: contract, file: Int32(file), isSpy: true)
+      }
     }
   }
 

@@ -78,5 +78,10 @@ struct OpeningWay {
 
     /// What a test asks the double, to check that a view was shown, once and no other.
     func check(of view: String) -> String { "\(shown).map { $0 is \(view) }" }
+
+    /// The same check of a spy.
+    func spied(_ check: String) -> String {
+      check.replacing("\(shown).", with: "\(method)Calls.arguments.")
+    }
   }
 }

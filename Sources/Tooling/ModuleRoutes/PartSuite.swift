@@ -54,6 +54,13 @@ struct PartSuite {
     let name: String
     /// The statement that creates it; `nil` if the test case has it already.
     let statement: String?
+    /// True for a generated spy.
+    let isSpy: Bool
+
+    /// What a spy has for a method with these labels.
+    func calls(of method: String, _ labels: String...) -> String {
+      "\(name).\(method)\(labels.map(\.capitalizedFirst).joined())Calls"
+    }
   }
 
   struct Creation {
@@ -117,12 +124,15 @@ struct PartSuite {
     let doubles = index.types.indices.filter { other in
       let declaration = index.types[other]
       let source = index.files[Int(declaration.place.file)]
-      return source.isTest && !source.isMadeOfContracts && declaration.kind != .protocol
+      return source.isTest && declaration.kind != .protocol
         && declaration.outer == nil && index.allInherited(by: other).types.contains(contract)
         && declaration.initializers.allSatisfy { $0.parameters.allSatisfy(\.hasDefault) }
     }
     let own = doubles.first { index.types[$0].place.file == file }
-    guard let found = own ?? doubles.first(where: isVisible) else { return nil }
+    let visible = doubles.filter(isVisible)
+    guard let found = own ?? visible.first(where: { !isSpy($0) }) ?? visible.first else {
+      return nil
+    }
     let double = index.name(of: found)
     let facts = list.source.facts
     for member in asFixture ? list.members : []
@@ -130,11 +140,17 @@ struct PartSuite {
       guard let binding = facts.part(.binding, of: member),
         list.source.text(of: member).contains("\(double)()")
       else { continue }
-      return Double(contract: contract, name: facts.name(of: binding), statement: nil)
+      return Double(
+        contract: contract, name: facts.name(of: binding), statement: nil, isSpy: isSpy(found))
     }
     let words = NameWords(double).spelled
     let name = NameWords(words.count > 1 ? words.dropLast().joined() : double).variable
-    return Double(contract: contract, name: name, statement: "let \(name) = \(double)()")
+    return Double(
+      contract: contract, name: name, statement: "let \(name) = \(double)()", isSpy: isSpy(found))
+  }
+
+  private func isSpy(_ type: TypeDeclaration.ID) -> Bool {
+    index.files[Int(index.types[type].place.file)].isMadeOfContracts
   }
 
   /// Returns true if code in other files can use a type.

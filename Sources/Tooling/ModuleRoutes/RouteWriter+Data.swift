@@ -26,6 +26,7 @@ extension RouteWriter {
     addValue(declaration + " { get set }", text, to: passing.destinationType)
     let receivers = index.types.indices.filter { other in
       index.types[other].kind != .protocol
+        && !index.files[Int(index.types[other].place.file)].isMadeOfContracts
         && index.allInherited(by: other).types.contains(passing.destinationType)
     }
     for receiver in receivers { addValue(declaration, nil, to: receiver) }

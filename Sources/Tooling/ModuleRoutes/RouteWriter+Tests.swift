@@ -22,14 +22,16 @@ extension RouteWriter {
   ///   the answer.
   private mutating func writeOpeningTest(
     _ parts: OpenerParts, _ way: OpeningWay?, _ call: ClonedTest.TestedCall,
-    check: (String) -> (code: String, value: String)
+    check: @escaping (String) -> (code: String, value: String)
   ) {
     guard let way, let handler = way.handler else { return }
     let isolated = isIsolated(way.maker.type)
     if let screen = way.screenMethod {
       writeTests(
         of: parts.navigator, call, calling: screen.type, isolated, condition: condition,
-        check: way.shownCheck.map(check))
+        check: way.shownCheck.map { shown in
+          { isSpy in check(isSpy ? screen.names.spied(shown) : shown) }
+        })
       return
     }
     var changes: [ClonedTest.Change] = []
@@ -47,7 +49,9 @@ extension RouteWriter {
       let names = OpeningWay.ScreenNames(in: parts.architecture)
       for known in calls(of: parts.navigator, calling: ".\(names.method)(") {
         for view in views {
-          follow(known, names.check(of: view), is: OpeningWay.openedValue, by: shown)
+          let old = names.check(of: view)
+          follow(known, old, is: OpeningWay.openedValue, by: shown)
+          follow(known, names.spied(old), is: OpeningWay.openedValue, by: names.spied(shown))
         }
       }
     } else if let opened = way.openedCheck {
@@ -62,15 +66,16 @@ extension RouteWriter {
   /// Adds a test that a new method calls the new method of a protocol, beside one of a similar
   /// method.
   ///
-  /// - Parameter check: what the test asks a double instead of the number of calls, and the answer.
+  /// - Parameter check: what the test asks a double, or a spy, instead of the number of calls, and the answer.
   mutating func writeTests(
     of tested: TypeDeclaration.ID, _ call: ClonedTest.TestedCall,
     calling contract: TypeDeclaration.ID, _ isolated: Bool, condition: String? = nil,
-    check: (code: String, value: String)? = nil
+    check: ((_ isSpy: Bool) -> (code: String, value: String))? = nil
   ) {
     var files: Set<Int32> = []
     for counter in edits.counters
     where counter.contract == contract && !files.contains(counter.file) {
+      let check = check?(counter.isSpy)
       for known in calls(of: tested, calling: ".\(counter.counter.knownMethod)(") {
         let change = ClonedTest.Change(
           call: known, new: call, check: counter.counter.known,

@@ -78,7 +78,9 @@ extension RouteWriter {
     guard var suite = suite(of: view),
       let router = suite.double(of: parts.navigation.declared),
       let made = suite.creation(of: view, with: [router]),
-      let counter = edits.counters.first(where: { $0.contract == parts.navigation.declared })
+      let counter = edits.counters.first(where: {
+        $0.contract == parts.navigation.declared && $0.isSpy == router.isSpy
+      })
     else { return }
     suite.add(
       "segueTo\(other)IsRouted",

@@ -21,12 +21,12 @@ extension UseCaseWriter {
     let heading = index.name(of: cycle.requests.declared)
     let request =
       "\(method(of: cycle.requests))(\(label(of: cycle.requests)): \(self.type(of: cycle.requests))())"
-    let kept = "\(presenter.name).\(kept(cycle.responses))"
+    let kept = kept(cycle.responses, by: presenter)
     guard let worker = cycle.worker, worker.isAsync else {
       var given = made.lines
       let expected: String
       if let worker = cycle.worker, let double = suite.double(of: worker.declared) {
-        given.append("\(double.name).\(answer) = \(someItems)")
+        given.append(answer(of: double, someItems))
         expected = someItems
       } else {
         expected = names.samples
@@ -41,7 +41,7 @@ extension UseCaseWriter {
     let wait = "await sut.\(names.task)?.value"
     suite.add(
       "\(names.variable)HandsThe\(names.capitalizedItems)ToThePresenter", .asyncThrowing,
-      under: heading, given: made.lines + ["\(double.name).\(answer) = .success(\(someItems))"],
+      under: heading, given: made.lines + [answer(of: double, someItems, orError: true)],
       when: ["sut.\(request)", wait],
       then: [
         .code("let \(names.items) = try \(kept).map { try $0.\(names.items).get() }"),
@@ -50,7 +50,7 @@ extension UseCaseWriter {
     suite.add(
       "\(names.variable)HandsTheErrorToThePresenter", .async,
       under: heading,
-      given: made.lines + ["\(double.name).\(answer) = .failure(CancellationError())"],
+      given: made.lines + [failure(of: double)],
       when: ["sut.\(request)", wait],
       then: [
         .code("let failures = \(kept).filter { response in"),
@@ -80,7 +80,7 @@ extension UseCaseWriter {
     func call(_ value: String) -> String {
       "sut.\(method(of: cycle.responses))(\(label(of: cycle.responses)): \(type(of: cycle.responses))(\(names.items): \(value)))"
     }
-    let kept = "\(view.name).\(kept(cycle.viewModels))"
+    let kept = kept(cycle.viewModels, by: view)
     let texts =
       names.isPlural
       ? "\(kept).map { $0.\(names.displayedItems).map(\\.text) }"
@@ -108,7 +108,7 @@ extension UseCaseWriter {
     else { return untested.append(index.name(of: view)) }
     suite.add(
       "\(names.variable)AsksTheInteractor", given: made.lines, when: ["sut.\(names.request)()"],
-      then: [.equal("\(interactor.name).\(kept(cycle.requests)).count", "1")])
+      then: [.equal("\(kept(cycle.requests, by: interactor)).count", "1")])
     let displayed = names.isPlural ? "[.init(text: \"One\")]" : ".init(text: \"One\")"
     let shown = "sut.\(names.viewModel)?.\(names.displayedItems)"
     let text = names.isPlural ? "\(shown).map(\\.text)" : "\(shown)\(canFail ? "?" : "").text"
@@ -138,8 +138,30 @@ extension UseCaseWriter {
 
   /// What the doubles give and get.
   private var someItems: String { names.isPlural ? "[\"One\", \"Two\"]" : "\"One\"" }
-  /// The property of the worker's double.
-  private var answer: String { "\(names.fetching.trimmingBackticks)Result" }
+  private var fetching: String { names.fetching.trimmingBackticks }
+
+  /// What a double was given.
+  private func kept(_ step: UseCaseCycle.Step, by double: PartSuite.Double) -> String {
+    double.isSpy
+      ? "\(double.calls(of: method(of: step), label(of: step))).arguments"
+      : "\(double.name).\(kept(step))"
+  }
+
+  /// The statement that sets what the worker's double returns.
+  ///
+  /// - Parameter canFail: True if the property of a double can also have an error.
+  private func answer(
+    of double: PartSuite.Double, _ value: String, orError canFail: Bool = false
+  ) -> String {
+    if double.isSpy { return "\(double.calls(of: fetching)).returns(\(value))" }
+    return "\(double.name).\(fetching)Result = \(canFail ? ".success(\(value))" : value)"
+  }
+
+  private func failure(of double: PartSuite.Double) -> String {
+    double.isSpy
+      ? "\(double.calls(of: fetching)).fails(CancellationError())"
+      : "\(double.name).\(fetching)Result = .failure(CancellationError())"
+  }
 
   // MARK: Test cases
 

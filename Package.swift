@@ -256,7 +256,7 @@ var targets: [Target] = [
   tests(
     of: "ModuleGeneration", excluding: ["Documents/Samples", "Interfaces/interface.rng"], "Base",
     "Findings", "YAML", "FileChanges", "Architectures", "Projects", "XcodeProjects", "Storyboards",
-    "SwiftSource", "LiquidTemplates"),
+    "SwiftSource", "LiquidTemplates", "ProjectSpies"),
   tests(
     of: "ModuleGraph", "EmbeddedFiles", "Base", "Findings", "Architectures", "ModuleDiscovery"),
   tests(

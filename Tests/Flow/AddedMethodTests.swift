@@ -2,6 +2,30 @@ import AdderTestSupport
 import Foundation
 import Testing
 
+/// A double that a person wrote, beside the generated spies.
+let ordersViewMock = """
+  @testable import App
+
+  final class ViewMock: OrdersViewInput {
+      private(set) var title: String?
+      private(set) var items: [String]?
+      private(set) var messages: [String] = []
+
+      func update(title: String) {
+          self.title = title
+      }
+
+      func showItems(_ items: [String]) {
+          self.items = items
+      }
+
+      func showMessage(_ message: String) {
+          messages.append(message)
+      }
+  }
+
+  """
+
 /// `adder gen MODULE --add Method CONTRACT.METHOD`, run as a user runs it.
 @Suite(.serialized) struct AddedMethodTests {
   private static let folder = "Sources/App/Modules/Orders/"
@@ -12,6 +36,9 @@ import Testing
     let made = try adder.run(
       ["gen", "Orders", "--architecture", architecture, "--ui", "none", "--runtime", "none"])
     #expect(made.status == 0, "\(made.errors)")
+    if architecture == "rambler-viper" {
+      try adder.folder.write(ordersViewMock, to: Self.tests + "ViewMock.swift")
+    }
     return adder
   }
 
@@ -52,7 +79,7 @@ import Testing
             }
 
         """), "\(view)")
-    let double = try adder.folder.read(Self.tests + "Presenter/OrdersPresenterTests.swift")
+    let double = try adder.folder.read(Self.tests + "ViewMock.swift")
     #expect(double.contains("        showErrorCallCount += 1\n"), "\(double)")
     let test = try adder.folder.read(Self.tests + "View/OrdersViewTests.swift")
     #expect(
@@ -172,7 +199,7 @@ import Testing
   @Test func `A double returns what a test sets`() throws {
     let adder = try module()
     #expect(try add("ViewInput.selectedRow() throws -> Int?", to: adder).status == 0)
-    let double = try adder.folder.read(Self.tests + "Presenter/OrdersPresenterTests.swift")
+    let double = try adder.folder.read(Self.tests + "ViewMock.swift")
     #expect(double.contains("    var selectedRowResult: Int?\n"), "\(double)")
     #expect(
       double.contains("    func selectedRow() throws -> Int? {\n        selectedRowResult\n"),
@@ -186,7 +213,7 @@ import Testing
     #expect(view.contains("fatalError(\"makeError() is not written yet.\")"), "\(view)")
     let test = try adder.folder.read(Self.tests + "View/OrdersViewTests.swift")
     #expect(!test.contains("makeError()\n"), "\(test)")
-    let double = try adder.folder.read(Self.tests + "Presenter/OrdersPresenterTests.swift")
+    let double = try adder.folder.read(Self.tests + "ViewMock.swift")
     #expect(double.contains("    var makeErrorResult: (any Error)!\n"), "\(double)")
   }
 
@@ -194,7 +221,7 @@ import Testing
     let adder = try module()
     let method = "size<Value>(of value: Value) -> Int where Value: Sendable"
     #expect(try add("ViewInput.\(method)", to: adder).status == 0)
-    let double = try adder.folder.read(Self.tests + "Presenter/OrdersPresenterTests.swift")
+    let double = try adder.folder.read(Self.tests + "ViewMock.swift")
     #expect(double.contains("    func \(method) {\n        sizeResult\n"), "\(double)")
   }
 
@@ -204,8 +231,7 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(try texts(adder).values.allSatisfy { !$0.contains("IsNotWrittenYet") })
     #expect(
-      try adder.folder.read(Self.tests + "Presenter/OrdersPresenterTests.swift")
-        .contains("showNothingCallCount"))
+      try adder.folder.read(Self.tests + "ViewMock.swift").contains("showNothingCallCount"))
   }
 
   @Test func `A part without a test case is named, and the method is added`() throws {

@@ -31,7 +31,7 @@ import Testing
     for (index, template) in templates.enumerated() {
       let name = "Module\(index)Screen"
       let files = try adder.folder.tree("Tests").filter {
-        $0.contains(name) && $0.hasSuffix(".swift")
+        $0.contains(name) && $0.hasSuffix("Tests.swift")
       }
       #expect(!files.isEmpty, "\(template) generates no tests.")
       // An alert has tests only with UIKit.

@@ -365,10 +365,10 @@ import Testing
     let outcome = try adder("gen", "Profile")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let tests = try adder.folder.read("Tests/AppTests/Modules/Profile/ProfileGuideTests.swift")
-    let used = Set(tests.matches(of: #/= (\w+Mock)\(\)/#).map(\.output.1))
-    let declared = Set(tests.matches(of: #/class (\w+Mock): /#).map(\.output.1))
-    #expect(used == ["ArchiveMock", "OutputMock"], "\(tests)")
-    #expect(declared == used, "\(tests)")
+    let used = Set(tests.matches(of: #/= (\w+Spy)\(\)/#).map(\.output.1))
+    #expect(used == ["ProfileArchiveInSpy", "ProfileGuideOutSpy"], "\(tests)")
+    let spies = try adder.folder.read("Tests/AppTests/Modules/Profile/ProfileSpies.swift")
+    #expect(used.allSatisfy { spies.contains("class \($0): ") }, "\(spies)")
   }
 
   @Test func `An added role with business logic keeps no state, even if it asks another one`()

@@ -76,7 +76,8 @@ import Testing
     for module in ["Profile", "Settings"] {
       #expect(
         tests.contains(
-          "#expect(transitionHandler.shownModules.map { $0 is \(module)ViewController } == [true])"),
+          "transitionHandler.showModuleCalls.arguments.map { $0 is \(module)ViewController } == [true]"
+        ),
         "\(tests)")
     }
   }

@@ -169,7 +169,8 @@ import Testing
     #expect(try adder.folder.tree().contains { $0.hasSuffix("OrdersInteractorTests.swift") })
     // The spy of the service belongs to no module, but a test uses it.
     let paths = try adder.folder.tree()
-    #expect(paths.contains { $0.hasSuffix("OrderServiceSpies.swift") })
+    let spies = try #require(paths.first { $0.hasSuffix("OrdersSpies.swift") })
+    #expect(try adder.folder.read(spies).contains("class OrderServiceSpy"))
     #expect(try adder("spy", "--tests").output.hasSuffix("up to date.\n"))
     #expect(try adder("spy").output.hasSuffix("up to date.\n"))
     #expect(try adder.folder.tree() == paths)
@@ -186,7 +187,8 @@ import Testing
     #expect(try adder("spy", "--tests").status == 0)
     let tests = try adder.folder.tree("Tests").filter { $0.contains("Feed") }
     #expect(tests.contains { $0.hasSuffix("FeedPresenterTests.swift") })
-    #expect(tests.contains { $0.hasSuffix("FeedServiceSpies.swift") })
+    let spies = try #require(tests.first { $0.hasSuffix("FeedSpies.swift") })
+    #expect(try adder.folder.read("Tests/\(spies)").contains("class FeedServiceSpy"))
     #expect(try adder("module", "remove", "Feed").status == 0)
     #expect(try adder.folder.tree().filter { $0.contains("Feed") } == [])
     // The recorders are left. Nothing needs them any more.

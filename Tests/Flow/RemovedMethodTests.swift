@@ -133,14 +133,21 @@ import Testing
 
   @Test func `What a test asks a double stays, so that the test still compiles`() throws {
     let adder = try module()
+    let path = Self.tests + "ViewMock.swift"
+    try adder.folder.write(ordersViewMock, to: path)
     try add("ViewInput.showNothing()", to: adder)
-    let path = Self.tests + "Presenter/OrdersPresenterTests.swift"
-    let code = try adder.folder.read(path)
     try adder.folder.write(
-      code.replacing(
-        "#expect(view.title == \"Title\")",
-        with: "#expect(view.title == \"Title\")\n        #expect(view.showNothingCallCount == 0)"),
-      to: path)
+      """
+      import Testing
+
+      @testable import App
+
+      @MainActor @Test func nothingIsShown() {
+          let view = ViewMock()
+          #expect(view.showNothingCallCount == 0)
+      }
+
+      """, to: "Tests/AppTests/MockTests.swift")
     #expect(try remove("ViewInput.showNothing", from: adder).status == 0)
     let edited = try adder.folder.read(path)
     #expect(edited.contains("var showNothingCallCount = 0"), "\(edited)")

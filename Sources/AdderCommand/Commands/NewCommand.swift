@@ -4,6 +4,7 @@ import AdderFileChanges
 import AdderFindings
 import AdderModuleGeneration
 import AdderProjectChecks
+import AdderProjectSpies
 import AdderProjects
 
 extension CommandDescription {
@@ -122,6 +123,7 @@ private struct NewCommand {
     request.architectureFile = architecture.file
     request.architectureFiles = architecture.files
     request.tests = invocation.value(.tests) ?? request.tests
+    request.spies = try .ofNewProject()
     if userInterface == .gtk { request.library = try invocation.library(for: folder) }
     request.notesAuthor = invocation.value(.author) != nil
     request.author =

@@ -4,6 +4,7 @@ import AdderCatalogs
 import AdderFileChanges
 import AdderFindings
 import AdderModuleGeneration
+import AdderProjectSpies
 import AdderProjects
 
 extension CommandDescription {
@@ -170,6 +171,7 @@ private struct TemplateExportCommand {
     if case .swiftPackage = project.kind { request.isForPackage = true }
     request.parameters = try values(template)
     request.architecture = team
+    request.spies = try .inXcodeTemplate(project.settings.spies)
     request.options = options
     for parts in [
       PartChoice(with: invocation.list(.with), without: invocation.list(.without)),

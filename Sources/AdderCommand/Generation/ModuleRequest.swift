@@ -2,6 +2,7 @@ import AdderArchitectures
 import AdderBase
 import AdderFindings
 import AdderModuleGeneration
+import AdderProjectSpies
 import AdderProjects
 
 /// Collects the parameters of a template from the
@@ -75,6 +76,7 @@ struct ModuleRequest {
     }
     request.addedPart = invocation.value(.add)
     request.architecture = team
+    request.spies = try ModuleSpies(of: project, xcode)
     return request
   }
 

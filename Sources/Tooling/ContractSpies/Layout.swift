@@ -3,8 +3,10 @@ struct Layout {
   /// The number of columns for a member of the spy.
   let width: Int
 
-  /// - Parameter depth: The number of blocks around the spy.
-  init(depth: Int) { width = 98 - 2 * depth }
+  /// - Parameters:
+  ///   - depth: The number of blocks around the spy.
+  ///   - breaksLines: False if lines can be of any length, so that the lines do not depend on names.
+  init(depth: Int, breaksLines: Bool = true) { width = breaksLines ? 98 - 2 * depth : .max / 2 }
 
   /// A function with its body.
   ///

@@ -19,7 +19,9 @@ struct SpyClass {
     self.contract = contract
     self.scope = scope
     self.options = options
-    layout = Layout(depth: (contract.containers.isEmpty ? 0 : 1) + contract.conditions.count)
+    layout = Layout(
+      depth: (contract.containers.isEmpty ? 0 : 1) + contract.conditions.count,
+      breaksLines: options.breaksLines)
     members = try SpyMembers(of: contract, in: scope)
     let name = contract.name + options.suffix
     if scope.files(declaringClass: name).contains(where: options.sees) {

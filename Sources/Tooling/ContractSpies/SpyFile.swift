@@ -13,6 +13,10 @@ package struct SpyFile: Sendable {
     package var suffix = "Spy"
     /// The module that the file is built into. Other modules are imported.
     package var module: String?
+    /// The module that files of no known target are built into; `nil` if that is unknown, too.
+    package var usualModule: String?
+    /// False if lines can be of any length, so that the lines do not depend on names.
+    package var breaksLines = true
     /// True if declarations without an isolation belong to the main actor in the spies' own module.
     package var isMainActorByDefault = false
     /// True if the file imports the library's recorders instead of finding them beside it.
@@ -63,7 +67,8 @@ package struct SpyFile: Sendable {
     var imports = FileImports()
     imports.add(sources)
     if options.usesLibrary { imports.add("import AdderTesting") }
-    let testable = Set(sources.compactMap(\.module)).subtracting([options.module].compactMap { $0 })
+    let testable = Set(sources.compactMap { $0.module ?? options.usualModule }).subtracting(
+      [options.module].compactMap { $0 })
     let own = testable.sorted().map { "@testable import \($0)" }
     let others = imports.lines(besides: testable.union([options.module].compactMap { $0 }))
     return others + (own.isEmpty || others.isEmpty ? [] : [""]) + own

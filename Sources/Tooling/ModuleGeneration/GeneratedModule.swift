@@ -54,6 +54,14 @@ package struct GeneratedFile: Equatable, Sendable {
     self.init(path: path, group: .root, contents: contents, kind: .test, isResource: false)
   }
 
+  /// A file with the spies of a module, or what all spies need.
+  package init(spies path: RelativePath, in folder: RelativePath, contents: [UInt8], isShared: Bool)
+  {
+    self.init(
+      path: path, group: path.parent.relative(to: folder) ?? .root, contents: contents,
+      kind: isShared ? .testBase : .spies, isResource: false)
+  }
+
   /// A file of code that belongs to no template.
   package init(code path: RelativePath, contents: [UInt8]) {
     self.init(path: path, group: .root, contents: contents, kind: .code, isResource: false)
@@ -75,17 +83,30 @@ package struct GeneratedFile: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case code
     case test
+    /// The spies that the module's tests use, which are generated from its code.
+    case spies
     /// A file that an app needs only once. It is generated only if the app does not have it yet.
     case base
+    /// A file that an app's tests need only once.
+    case testBase
+
+    /// True if the file is built into the test targets.
+    package var isForTests: Bool { self == .test || self == .spies || self == .testBase }
+    /// True if the file belongs to no single module.
+    package var isShared: Bool { self == .base || self == .testBase }
   }
 }
 
 extension GeneratedModule {
   /// Leaves what a part adds to the module.
   ///
-  /// - Parameter other: The same module without the part.
-  mutating func keepChanges(from other: GeneratedModule) {
-    let old = Dictionary(uniqueKeysWithValues: other.files.map { ($0.path, $0) })
+  /// - Parameters:
+  ///   - other: The same module without the part.
+  ///   - isThere: Returns true if the project has a file. A module that was generated without spies gets all of
+  ///     them.
+  mutating func keepChanges(from other: GeneratedModule, isThere: (RelativePath) -> Bool) {
+    let known = other.files.filter { $0.kind != .spies || isThere($0.path) }
+    let old = Dictionary(uniqueKeysWithValues: known.map { ($0.path, $0) })
     edits = files.compactMap { file in
       guard let without = old[file.path], without.contents != file.contents else { return nil }
       return GeneratedEdit(

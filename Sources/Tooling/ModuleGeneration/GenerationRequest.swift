@@ -55,6 +55,8 @@ package struct GenerationRequest: Sendable {
   /// The architecture that the module follows; `nil` for the one that the template names. A team's
   /// own architecture extends that one.
   package var architecture: Architecture?
+  /// Makes the spies that the tests use.
+  package var spies = ModuleSpies()
   package var date: CalendarDate
 
   package init(

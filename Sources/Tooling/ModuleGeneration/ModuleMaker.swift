@@ -80,7 +80,8 @@ struct ModuleMaker {
       var choices = choices
       choices.parts.removeAll { $0 == addedPart }
       var maker = try ModuleMaker(template, request, choices)
-      module.keepChanges(from: try maker.makeOwnFiles(of: try maker.spec()))
+      module.keepChanges(
+        from: try maker.makeOwnFiles(of: try maker.spec()), isThere: contents.contains)
     }
     guard !module.files.isEmpty || !module.folders.isEmpty || !module.edits.isEmpty else {
       if let addedPart, let options = try options(making: addedPart) {
@@ -109,6 +110,8 @@ struct ModuleMaker {
     }
     if let folder = request.testFolder {
       for file in spec.testFiles.filter(isWanted) { try make(file, .test, in: folder, &module) }
+      module.files += try request.spies.files(
+        module.files, request, request.architecture ?? template.architecture)
     }
     return module
   }

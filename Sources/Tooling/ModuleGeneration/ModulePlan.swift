@@ -251,14 +251,14 @@ package struct ModulePlanner {
     for file in module.files {
       // If the module is now in another group, its files move to that group.
       let moves =
-        file.kind != .base && !oldGroups.isEmpty
+        !file.kind.isShared && !oldGroups.isEmpty
         && place(of: file.kind).map { !oldGroups.contains($0.group) } ?? false
       let group = group(of: file.kind, inner: file.group, around: file.path, in: xcode)
       try edit.add(
         XcodeFile(
           path: xcode.pathInFile(file.path), group: group.text,
           targets: place(of: file.kind)?.targets ?? [],
-          isResource: file.isResource, hasLogicalGroup: request.isFlat && file.kind != .base,
+          isResource: file.isResource, hasLogicalGroup: request.isFlat && !file.kind.isShared,
           formerTargets: formerTargets(of: file.kind), movesToGroup: moves))
     }
     for folder in module.folders {
@@ -269,7 +269,7 @@ package struct ModulePlanner {
 
   /// Returns the place for files of a kind.
   private func place(of kind: GeneratedFile.Kind) -> ModuleLocation.Place? {
-    kind == .test ? location.tests : location.code
+    kind.isForTests ? location.tests : location.code
   }
 
   /// Returns the targets to which files of a kind were added earlier; `nil` if unknown.
@@ -277,8 +277,8 @@ package struct ModulePlanner {
   private func formerTargets(of kind: GeneratedFile.Kind) -> [String]? {
     switch kind {
     case .code: oldRecord?.targets
-    case .test: oldRecord?.testTargets
-    case .base: []
+    case .test, .spies: oldRecord?.testTargets
+    case .base, .testBase: []
     }
   }
 
@@ -286,9 +286,8 @@ package struct ModulePlanner {
     of kind: GeneratedFile.Kind, inner: RelativePath, around path: RelativePath,
     in xcode: XcodeProjectFile
   ) -> RelativePath {
-    guard kind != .base, let place = place(of: kind) else {
-      return xcode.layout.group(for: path.parent)
-    }
+    guard !kind.isShared, let place = place(of: kind), kind != .spies || path.isInside(place.folder)
+    else { return xcode.layout.group(for: path.parent) }
     return place.group.appending(inner)
   }
 
@@ -309,7 +308,8 @@ package struct ModulePlanner {
     record.description = request.summary ?? oldRecord?.description
     record.isFlat = request.isFlat
     record.parameters = module.parameters
-    record.shared = files(.base)
+    record.spies = files(.spies)
+    record.shared = files(.base) + files(.testBase)
     record.shared.complete(from: oldRecord?.shared ?? [])
     if xcode != nil {
       record.targets = location.code?.targets ?? []
@@ -317,7 +317,7 @@ package struct ModulePlanner {
     }
     if xcode != nil { record.groups = shownGroups(of: module) }
     guard let oldRecord else { return record }
-    record.spies = oldRecord.spies
+    record.spies.complete(from: oldRecord.spies)
     // Keep the files, targets and groups that are not generated this time.
     let isPart = request.addedPart != nil
     if isPart || request.moduleFolder == nil { record.code.complete(from: oldRecord.code) }
@@ -348,8 +348,8 @@ package struct ModulePlanner {
   private func sharedGroups(
     of module: GeneratedModule, in xcode: XcodeProjectFile
   ) -> [RelativePath] {
-    module.files.filter { $0.kind == .base }
-      .map { group(of: .base, inner: $0.group, around: $0.path, in: xcode) }.uniqued
+    module.files.filter(\.kind.isShared)
+      .map { group(of: $0.kind, inner: $0.group, around: $0.path, in: xcode) }.uniqued
   }
 
   private func note(

@@ -105,6 +105,7 @@ struct TemplateScope {
       "developer": .object(LiquidObject(developer)),
       "custom_parameters": .object(LiquidObject(parameters)),
       "parts": .array(choices.parts.map { .string($0) }),
+      "spy": .string(request.spies.suffix),
     ]
   }
 }

@@ -133,11 +133,7 @@ package struct ProjectSources {
     reading.didRead = { [options] in options.didBegin(.discovery(.reading($0, of: count))) }
     let cache =
       options.usesCache ? FactsCache(project: project.root, in: options.environment) : nil
-    let found = SourceReading(of: files.swift, in: texts, cache: cache, options: reading)
-    return found.sources.compactMap { source in
-      guard case .success(let facts) = source.facts else { return nil }
-      return (source.path, facts)
-    }
+    return SourceReading(of: files.swift, in: texts, cache: cache, options: reading).read
   }
 
   /// The targets that the files are built into.

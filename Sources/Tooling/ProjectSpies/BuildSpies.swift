@@ -50,8 +50,6 @@ package struct BuildSpies: Sendable {
     }
     let scope = ContractScope(texts.sources)
     var groups: [SpyGroup] = []
-    var request = request
-    request.includesUsed = true
     do throws(SpyError) {
       groups = try SpyGroups(request, modules, scope, texts).groups
     } catch .nothingToSpy {

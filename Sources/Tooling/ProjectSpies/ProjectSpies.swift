@@ -93,12 +93,7 @@ package struct ProjectSpies: Sendable {
         refusals += scope.refusals(of: group.protocols, because: .fileTaken(path.text))
         continue
       }
-      var options = SpyFile.Options(
-        suffix: request.suffix,
-        isMainActorByDefault: place.targets.contains(where: isolated.contains),
-        usesLibrary: request.usesLibrary)
-      options.sees = { !texts.isTest($0) || place.isHere($0) }
-      let file = SpyFile(of: group.protocols, in: scope, options: options)
+      let file = place.file(of: group, in: scope, request, onMainActor: isolated)
       refusals += file.refusals
       if file.spies.isEmpty { continue }
       write(file.text, to: path, at: place, file.spies)

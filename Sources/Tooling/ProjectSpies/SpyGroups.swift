@@ -12,12 +12,16 @@ struct SpyGroup {
   /// The types of the module's parts.
   var parts: [String] = []
   let isModule: Bool
+  /// The module's folder.
+  var folder = ""
 }
 
 /// The protocols that get spies, by file.
 struct SpyGroups {
   private(set) var groups: [SpyGroup] = []
   private var known: Set<ProtocolName> = []
+  /// The modules whose files are written.
+  private var modules: [ModuleReport] = []
 
   init(
     _ request: SpyRequest, _ modules: [ModuleReport], _ scope: ContractScope, _ texts: SpySources
@@ -26,10 +30,12 @@ struct SpyGroups {
       throw .noModule(name, suggestion: Spelling.nearest(to: name, among: modules.map(\.name)))
     }
     if request.protocols.isEmpty || !request.modules.isEmpty {
-      for module in modules
-      where request.modules.isEmpty || request.modules.contains(module.name) {
+      self.modules = modules.filter {
+        request.modules.isEmpty || request.modules.contains($0.name)
+      }
+      for module in self.modules {
         let contracts = module.contracts.map { ProtocolName($0.type, in: $0.place.file) }
-        add(contracts.filter { !texts.isTest($0.file) }, of: module, texts)
+        add(contracts.filter { module.owns($0) && !texts.isTest($0.file) }, of: module, texts)
       }
     }
     var single: [ProtocolName] = []
@@ -41,34 +47,42 @@ struct SpyGroups {
       }
       single += found
     }
-    if request.isForAll {
-      let wanted =
-        scope.markedNames
-        + scope.names.filter { name in
-          request.isWanted(name.text)
-            || (request.includesUsed
-              ? texts.mentions(spyOf: name.text, request.suffix)
-                && scope.files(declaringClass: name.text + request.suffix).isEmpty
-              : texts.isUsed(spyOf: name.text, request.suffix))
-        }
-      single += wanted.filter { !texts.isTest($0.file) }
+    let wanted =
+      scope.markedNames + scope.names.filter { request.isWanted($0.text) }
+      + texts.protocolsWithUsedSpies(scope, suffix: request.suffix)
+    single += wanted.filter { name in
+      !texts.isTest(name.file) && (request.isForAll || owner(of: name) != nil)
     }
     add(single, texts)
     // Spies of contracts that are gone can still be removed.
     if groups.isEmpty, !request.isForAll || texts.generated.isEmpty { throw .nothingToSpy }
   }
 
-  /// Adds protocols that belong to no module.
-  mutating func add(_ single: [ProtocolName], _ texts: SpySources) {
-    for name in single where known.insert(name).inserted {
-      groups.append(
-        SpyGroup(
-          name: name.text, target: texts.target(of: name.file), protocols: [name],
-          isModule: false))
+  /// Adds protocols that are no contracts of modules.
+  mutating func add(_ names: [ProtocolName], _ texts: SpySources) {
+    for name in names where !known.contains(name) {
+      if let module = owner(of: name) {
+        add([name], of: module, texts)
+      } else {
+        known.insert(name)
+        groups.append(
+          SpyGroup(
+            name: name.text, target: texts.target(of: name.file), protocols: [name],
+            isModule: false))
+      }
     }
   }
 
-  /// Adds the contracts of a module. Modules of one name in one target share a file.
+  /// Returns the module whose file gets the spy of a protocol that is none of its contracts, such as that of a service: of
+  /// the modules around the protocol, the innermost, or the one that the protocol is named after.
+  private func owner(of name: ProtocolName) -> ModuleReport? {
+    modules.filter { module in
+      module.owns(name) && module.files.contains(name.file)
+        || name.file.isInside(folder: module.folder) && name.text.contains(module.name)
+    }.max { $0.closeness < $1.closeness }
+  }
+
+  /// Adds protocols of a module. Modules of one name in one target share a file.
   private mutating func add(
     _ contracts: [ProtocolName], of module: ModuleReport, _ texts: SpySources
   ) {
@@ -77,15 +91,27 @@ struct SpyGroups {
     let target = texts.target(of: first.file)
     let parts = module.parts.map(\.type)
     let same = groups.firstIndex {
-      $0.name == module.name && $0.target == target && target != nil
+      $0.name == module.name && $0.isModule && $0.target == target
+        && (target != nil || $0.folder == module.folder)
     }
     if let same {
       groups[same].protocols += contracts
-      groups[same].parts += parts
+      groups[same].parts += parts.filter { !groups[same].parts.contains($0) }
     } else {
       groups.append(
         SpyGroup(
-          name: module.name, target: target, protocols: contracts, parts: parts, isModule: true))
+          name: module.name, target: target, protocols: contracts, parts: parts, isModule: true,
+          folder: module.folder))
     }
   }
+}
+
+extension ModuleReport {
+  /// False for a contract that modules share, such as `ModuleTransitionable`. Its spy is in no module's file.
+  fileprivate func owns(_ contract: ProtocolName) -> Bool {
+    contract.file.isInside(folder: folder) || contract.text.contains(name)
+  }
+
+  /// Larger for folders that are further inside, and for longer names.
+  fileprivate var closeness: (Int, Int) { (folder.utf8.count, name.utf8.count) }
 }

@@ -100,6 +100,23 @@ struct SpyPlace {
     return folder.appending(group.isModule ? group.name : "Spies").appending(name)
   }
 
+  /// Writes the spies of a module or of one protocol.
+  ///
+  /// - Parameter isolated: The targets whose declarations belong to the main actor unless they say otherwise.
+  func file(
+    of group: SpyGroup, in scope: ContractScope, _ request: SpyRequest,
+    onMainActor isolated: Set<String>
+  ) -> SpyFile {
+    var options = SpyFile.Options(
+      suffix: request.suffix, isMainActorByDefault: targets.contains(where: isolated.contains),
+      usesLibrary: request.usesLibrary)
+    let tested = location.testedModule
+    options.usualModule = texts.importedInTests.contains(tested) ? tested : nil
+    options.breaksLines = request.breaksLines
+    options.sees = { !texts.isTest($0) || isHere($0) }
+    return SpyFile(of: group.protocols, in: scope, options: options)
+  }
+
   /// The folder of the tests of a module.
   func tests(of group: SpyGroup) -> RelativePath {
     (isChosen ? nil : folderOfTests(of: group)) ?? folder.appending(group.name)

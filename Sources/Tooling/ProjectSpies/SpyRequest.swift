@@ -16,8 +16,8 @@ package struct SpyRequest: Sendable {
   /// True if spies import the library's recorders.
   package var usesLibrary = false
 
-  /// True if every protocol whose spy a test mentions gets it.
-  var includesUsed = false
+  /// False if lines can be of any length, so that the lines do not depend on names.
+  var breaksLines = true
 
   /// Patterns of the names of protocols that get spies when the whole project does.
   private(set) var patterns: [String] = []

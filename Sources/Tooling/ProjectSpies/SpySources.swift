@@ -14,16 +14,29 @@ struct SpySources {
   /// The paths of other files in test targets.
   private(set) var tests: [String] = []
   /// The names that those files use.
-  private(set) var namesInTests: Set<String> = []
-  /// True if the project has tests with XCTest, and none with Swift Testing.
-  private(set) var usesOnlyXCTest = false
+  private var namesInTests: Set<String> = []
+  /// The names of the types that those files declare.
+  private var typesInTests: Set<String> = []
+  /// The modules that those files import.
+  private(set) var importedInTests: Set<String> = []
   private let targets: ProjectTargets
 
   /// - Parameter needsAll: True if all texts are needed, and not only those with protocols.
   init(_ sources: ProjectSources, onMainActor isolated: Set<String>, needsAll: Bool = false) {
-    targets = sources.targets()
-    var frameworks: Set<String> = []
-    for (path, facts) in sources.read() {
+    self.init(
+      sources.read(), of: sources.texts, in: sources.targets(), onMainActor: isolated,
+      needsAll: needsAll)
+  }
+
+  /// - Parameters:
+  ///   - facts: The facts of the files, with their paths.
+  ///   - files: The texts of the files.
+  init(
+    _ facts: [(path: String, facts: SwiftFile)], of files: any SourceTexts,
+    in targets: ProjectTargets, onMainActor isolated: Set<String>, needsAll: Bool = false
+  ) {
+    self.targets = targets
+    for (path, facts) in facts {
       let needsText =
         needsAll
         || facts.nodes.contains {
@@ -35,7 +48,7 @@ struct SpySources {
         path.hasSuffix(ProjectProxies.ending) || path.hasSuffix("/\(TrafficSupport.fileName)")
       var text: [UInt8] = []
       if needsText || mayBeGenerated || mayBeProxies {
-        text = (try? sources.texts.bytes(of: path, limit: .max)) ?? []
+        text = (try? files.bytes(of: path, limit: .max)) ?? []
       }
       if mayBeGenerated, text.starts(with: SpyFile.firstLine.utf8) {
         generated[path] = text
@@ -50,8 +63,11 @@ struct SpySources {
         var used: Set<UInt32> = []
         for node in facts.nodes {
           switch node.kind {
-          case .importDeclaration: frameworks.insert(facts.names[node.name])
+          case .importDeclaration: importedInTests.insert(facts.names[node.name])
           case .identifier, .typeName: used.insert(node.name)
+          case .classDeclaration, .structDeclaration, .enumDeclaration, .actorDeclaration,
+            .typealiasDeclaration:
+            typesInTests.insert(facts.names[node.name])
           default: continue
           }
         }
@@ -65,7 +81,11 @@ struct SpySources {
           path: path, module: target.map(Project.identifier),
           isMainActorByDefault: target.map(isolated.contains) ?? false, text: text, facts: facts))
     }
-    usesOnlyXCTest = frameworks.contains("XCTest") && !frameworks.contains("Testing")
+  }
+
+  /// True if the project has tests with XCTest, and none with Swift Testing.
+  var usesOnlyXCTest: Bool {
+    importedInTests.contains("XCTest") && !importedInTests.contains("Testing")
   }
 
   /// The name of the target that a file is built into; `nil` if it is a test or no target is known.
@@ -73,16 +93,14 @@ struct SpySources {
     targets.targets(of: path).first { !$0.isForTests }?.name
   }
 
-  /// Returns true if an earlier run generated the spy of a protocol outside of modules, and a test uses it.
-  func isUsed(spyOf name: String, _ suffix: String) -> Bool {
-    let file = "/\(name.split(separator: ".").joined())\(SpyPlace.ending)"
-    return mentions(spyOf: name, suffix) && generated.keys.contains { $0.hasSuffix(file) }
-  }
-
-  /// Returns true if a test mentions the spy of a protocol.
-  func mentions(spyOf name: String, _ suffix: String) -> Bool {
-    let plain = name.split(separator: ".").last.map(String.init) ?? name
-    return namesInTests.contains(plain + suffix)
+  /// Returns the protocols whose spies a test mentions, unless a person wrote a type of that name.
+  func protocolsWithUsedSpies(_ scope: ContractScope, suffix: String) -> [ProtocolName] {
+    scope.names.filter { name in
+      let plain = name.text.split(separator: ".").last.map(String.init) ?? name.text
+      let spy = plain + suffix
+      return namesInTests.contains(spy) && !typesInTests.contains(spy)
+        && scope.files(declaringClass: spy).isEmpty && !isTest(name.file)
+    }
   }
 
   /// The module that a file is built into.

@@ -183,7 +183,7 @@ import Testing
     print("\(name): \(asked) modules refused")
   }
 
-  @Test(arguments: ["WorkerMock", "PresenterMock"], ["xctest", "swift-testing"])
+  @Test(arguments: ["RouterMock"], ["xctest", "swift-testing"])
   func `A module is not named like a double that its tests put together`(
     name: String, tests: String
   ) throws {

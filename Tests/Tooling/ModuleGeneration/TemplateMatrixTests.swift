@@ -1,6 +1,7 @@
 import AdderBase
 import AdderFindings
 import AdderModuleGeneration
+import AdderProjectSpies
 import AdderProjects
 import AdderTestSupport
 import Foundation
@@ -168,10 +169,21 @@ private struct MatrixCase {
       // A part can apply to one user interface only, so it may generate nothing here.
       let findings = made.findings.filter { $0.rule != "PartMakesNothing" }
       #expect(findings.isEmpty, "\(target): \(findings)")
-      files += made.files
-      for part in module.added { files += try add(part, to: module, of: made.files) }
+      var own = made.files
+      for part in module.added { own += try add(part, to: module, of: made.files) }
+      files += module.added.isEmpty ? own : try withNewSpies(own, of: module)
     }
     return files
+  }
+
+  /// Makes the spies of a module to which several parts were added, each as if it were the only one.
+  private func withNewSpies(
+    _ files: [GeneratedFile], of module: MatrixModule
+  ) throws -> [GeneratedFile] {
+    let request = try request(module)
+    let others = files.filter { $0.kind != .spies }
+    let spies = try request.spies.files(others, request, template.architecture)
+    return others + spies.filter { $0.kind == .spies }
   }
 
   /// Generates a part for a module that was generated without it. The result is empty if the part
@@ -218,6 +230,13 @@ private struct MatrixCase {
     request.company = module.prefix.isEmpty ? "" : "Company"
     request.projectName = "Matrix"
     request.productModuleName = target
+    request.targets = [target]
+    request.testTargets = ["\(target)Tests"]
+    let isFirst = module.name == modules[0].name
+    request.spies = try ModuleSpies(
+      SpyRequest(SpySettings()),
+      onMainActor: settings == "mainActor" ? [target, "\(target)Tests"] : [],
+      hasRecorders: { _, _ in !isFirst })
     request.isInPackage = true
     request.parameters = values
     request.wantedParts = module.on

@@ -1,6 +1,6 @@
 import AdderBase
 package import AdderFindings
-import AdderSwiftSource
+package import AdderSwiftSource
 
 /// The facts of many source files. The files are read by multiple threads, and
 /// facts from earlier runs are reused.
@@ -48,6 +48,14 @@ package struct SourceReading: Sendable {
     sources = results.map(\.source)
     parsedCount = results.count(where: \.isNew)
     cacheNote = failure.map(Self.note)
+  }
+
+  /// The files that could be read, with their facts.
+  package var read: [(path: String, facts: SwiftFile)] {
+    sources.compactMap { source in
+      guard case .success(let facts) = source.facts else { return nil }
+      return (source.path, facts)
+    }
   }
 
   private static func note(_ error: any Error) -> Finding {

@@ -8,17 +8,19 @@ package protocol SourceTexts: Sendable {
 
 /// Texts that are not written yet, before others.
 package struct OverlaidTexts: SourceTexts {
-  package let base: any SourceTexts
+  /// The other texts; `nil` if there are none.
+  package let base: (any SourceTexts)?
   package let texts: [String: [UInt8]]
 
   /// - Parameter texts: The contents of files, by path.
-  package init(base: any SourceTexts, texts: [String: [UInt8]]) {
+  package init(base: (any SourceTexts)? = nil, texts: [String: [UInt8]]) {
     self.base = base
     self.texts = texts
   }
 
   package func bytes(of path: String, limit: Int) throws(SourceProblem) -> [UInt8] {
     if let text = texts[path] { return text }
+    guard let base else { throw .unreadable("it does not exist") }
     return try base.bytes(of: path, limit: limit)
   }
 }

@@ -132,6 +132,7 @@ private struct AppMaker {
     module.alwaysHasUIKit = request.kind == .xcode
     module.parameters = request.parameters
     module.architecture = request.architecture
+    module.spies = request.spies
     return module
   }
 

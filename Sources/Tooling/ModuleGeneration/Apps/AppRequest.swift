@@ -25,6 +25,8 @@ package struct AppRequest: Sendable {
   package var library: LibrarySource?
   /// The test framework, under the name that the template uses for it.
   package var tests = "swift-testing"
+  /// Makes the spies that the first module's tests use.
+  package var spies = ModuleSpies()
   package var bundleIdentifier: BundleIdentifier
   package var author = ""
   /// True if the app's adder.yml sets the author for all later modules.

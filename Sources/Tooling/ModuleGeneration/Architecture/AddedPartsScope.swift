@@ -40,8 +40,6 @@ struct AddedPartsScope: Sendable {
 
   private func role(_ role: Role) -> LiquidValue {
     let methods = methods(ofAdded: role)
-    let mocked = Set(methods.flatMap(\.calls).filter(\.isExistential).map(\.name))
-    let mocks = parts.links(of: role.name).filter { $0.call != nil && mocked.contains($0.name) }
     let values: [(String, LiquidValue)] = [
       ("role", .string(role.name)), ("summary", .string(summary(of: role))),
       ("is_data", .bool(role.has(.isPlainData))), ("is_read_only", .bool(role.has(.isReadOnly))),
@@ -49,7 +47,6 @@ struct AddedPartsScope: Sendable {
       ("properties", .array(parts.links(of: role.name).map(property))),
       ("state", .string(methods.contains(where: \.isRemembered) ? state(role) : "")),
       ("methods", .array(methods.map(value))),
-      ("mocked_calls", .array(mocks.map(call))),
     ]
     return .object(LiquidObject(values))
   }
@@ -87,7 +84,7 @@ struct AddedPartsScope: Sendable {
     [
       "contract": .string(method.contract.map(names.type) ?? ""), "name": .string(method.name),
       "is_known": .bool(method.isKnown), "calls": .array(method.calls.map(call)),
-      "mocked_calls": .array(method.calls.filter(\.isExistential).map(call)),
+      "spied_calls": .array(method.calls.filter(\.isExistential).map(call)),
       "returns_items": .bool(method.returnsItems), "is_remembered": .bool(method.isRemembered),
     ]
   }

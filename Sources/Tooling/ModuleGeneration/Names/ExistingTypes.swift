@@ -83,9 +83,9 @@ private struct NewTypes: Equatable, Sendable {
 
   init(of files: [GeneratedFile]) {
     var reader = SwiftReader()
-    for file in files where file.path.name.hasSuffix(".swift") && file.kind != .base {
+    for file in files where file.path.name.hasSuffix(".swift") && !file.kind.isShared {
       let types = reader.topLevelTypes(of: file.contents).map { ($0.name, $0) }
-      if file.kind == .test {
+      if file.kind.isForTests {
         tests.merge(types) { $0.isPrivate ? $1 : $0 }
       } else {
         code.merge(types) { $0.isPrivate ? $1 : $0 }
@@ -105,7 +105,7 @@ private struct SourcePlaces {
   ///
   /// - Parameter names: File names without `.swift`. `Order+Price.swift` counts as `Order`.
   func files(of kind: GeneratedFile.Kind, named names: Set<String>) -> [RelativePath] {
-    guard let place = kind == .test ? location.tests : location.code else { return [] }
+    guard let place = kind.isForTests ? location.tests : location.code else { return [] }
     let isWanted = { (file: String) in
       guard file.hasSuffix(".swift") else { return false }
       let name = file.dropLast(".swift".count)
@@ -126,7 +126,7 @@ private struct SourcePlaces {
         return Set(folders.flatMap { project.root.sources(in: $0, named: isWanted) }).sorted()
       }
     }
-    return kind == .test
+    return kind.isForTests
       ? project.root.sources(in: place.folder.parent, named: isWanted)
       : codeBeside(place.folder.parent, isWanted)
   }

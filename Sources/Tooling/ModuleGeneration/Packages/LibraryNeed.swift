@@ -31,7 +31,7 @@ package struct LibraryNeed: Equatable, Sendable {
     of files: [GeneratedFile], at location: ModuleLocation, in package: SwiftPackage
   ) {
     func target(_ place: ModuleLocation.Place?, isTest: Bool) -> Target? {
-      let files = files.filter { ($0.kind == .test) == isTest }
+      let files = files.filter { $0.kind.isForTests == isTest }
       let needed = SwiftNames(files, withUses: false).imported.intersection(Self.products)
       guard !needed.isEmpty, let name = place?.targets.first,
         let known = Self.imports(of: name, in: package)

@@ -139,6 +139,7 @@ extension XcodeFiles.Kind {
     case .code: ""
     case .tests: " Tests"
     case .base: " Base Files"
+    case .testBase: " Base Files of Tests"
     }
   }
 }

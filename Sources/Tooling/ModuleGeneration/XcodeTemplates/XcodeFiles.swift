@@ -17,6 +17,8 @@ struct XcodeFiles: Equatable, Sendable {
     case tests
     /// What an app needs once for all modules.
     case base
+    /// What an app's tests need once for all modules.
+    case testBase
   }
 
   /// Renders a module twice, under different names, and replaces the names by Xcode's macros.
@@ -45,8 +47,9 @@ struct XcodeFiles: Equatable, Sendable {
       let kind: Kind =
         switch file.kind {
         case .code: .code
-        case .test: .tests
+        case .test, .spies: .tests
         case .base: .base
+        case .testBase: .testBase
         }
       let path = try standIns.path(file.path.components.dropFirst().joined(separator: "/"))
       files[kind, default: [:]][path] = try standIns.contents(file.contents, of: path)

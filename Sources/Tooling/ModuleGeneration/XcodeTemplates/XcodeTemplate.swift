@@ -51,7 +51,7 @@ extension XcodeTemplate {
     }
     let used = XcodeVariable.allCases.filter { variable in
       // Xcode asks for the name of a file if no option has the name.
-      (variable == .productName && kind != .base)
+      (variable == .productName && kind != .base && kind != .testBase)
         || contents.contains { $0.contains(macro: variable) }
     }
     options =

@@ -19,6 +19,8 @@ package struct XcodeTemplateRequest: Sendable {
   package var options: [Option]?
   /// The team's own architecture; `nil` for the one that the template names.
   package var architecture: Architecture?
+  /// Makes the spies that the tests use.
+  package var spies = ModuleSpies()
 
   /// A parameter or a part that is an option in Xcode.
   package struct Option: Equatable, Sendable {
@@ -55,6 +57,7 @@ package struct XcodeTemplateRequest: Sendable {
     request.alwaysHasUIKit = !isForPackage
     request.isInPackage = isForPackage
     request.architecture = self.architecture
+    request.spies = spies
     request.parameters = parameters.merging(answers.parameters) { $1 }
     let decided = Set(answers.parts.keys.map { $0.lowercased() })
     request.wantedParts = wantedParts.filter { !decided.contains($0.lowercased()) }

@@ -1,6 +1,7 @@
 import AdderArchitectures
 import AdderBase
 import AdderModuleGeneration
+import AdderProjectSpies
 import AdderProjects
 import Testing
 
@@ -33,6 +34,7 @@ struct AppCase: CustomStringConvertible {
       bundleIdentifier: try BundleIdentifier(prefix: "com.example", app: name),
       date: CalendarDate(year: 2026, month: 11, day: 20))
     if userInterface == .gtk { request.library = .folder("/clones/adder") }
+    request.spies = try .ofNewProject()
     change(&request)
     return try request.makeApp(in: AbsolutePath("/nowhere"))
   }

@@ -56,7 +56,11 @@ struct ProjectEdits {
       }
       if path.isXcodeProject { editXcodeProject(path, text) }
       if path.hasSuffix(".plist") {
-        edit(path, PropertyListEdits(of: text, names.map.types, names.startStoryboard).edits)
+        edit(
+          path,
+          PropertyListEdits(
+            of: text, names.map.types, module: request.old, names.startStoryboard
+          ).edits)
       }
       if path.hasSuffix(".json"), path != snapshot.baseline {
         edit(path, JSONEdits(of: text, names.map.types, targets: names.map.targets).edits)

@@ -5,10 +5,12 @@ import AdderFileChanges
 struct PropertyListEdits {
   private(set) var edits: [FileEdit] = []
 
-  /// - Parameter storyboard: The old and the new name of the storyboard that the app starts with, if it is
-  ///   renamed.
+  /// - Parameters:
+  ///   - module: The module's old name. A string that is only this name may be text that the app shows.
+  ///   - storyboard: The old and the new name of the storyboard that the app starts with, if it is renamed.
   init(
-    of bytes: [UInt8], _ types: [String: String], _ storyboard: (old: String, new: String)?
+    of bytes: [UInt8], _ types: [String: String], module: String,
+    _ storyboard: (old: String, new: String)?
   ) {
     if let storyboard {
       edits = StartStoryboard.values(in: bytes, storyboard.old).map {
@@ -16,10 +18,14 @@ struct PropertyListEdits {
       }
     }
     for word in TextWords(bytes, in: 0..<bytes.count, hasEscapes: false) {
-      guard let new = types[String(decoding: bytes[word], as: UTF8.self)],
-        bytes[word.upperBound...].starts(with: "</string>".utf8), word.lowerBound > 0,
-        [UInt8(ascii: "."), UInt8(ascii: ">")].contains(bytes[word.lowerBound - 1])
+      let name = String(decoding: bytes[word], as: UTF8.self)
+      guard let new = types[name], bytes[word.upperBound...].starts(with: "</string>".utf8),
+        word.lowerBound > 0
       else { continue }
+      let before = bytes[word.lowerBound - 1]
+      guard before == UInt8(ascii: ".") || before == UInt8(ascii: ">") && name != module else {
+        continue
+      }
       edits.append(FileEdit(word, with: new))
     }
   }

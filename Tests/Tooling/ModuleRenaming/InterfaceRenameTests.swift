@@ -350,6 +350,18 @@ import Testing
     #expect(renaming.findings.map(\.rule) == ["TextKeepsName"])
   }
 
+  @Test func `The title in a property list that is called like the module's type stays`() throws {
+    func list(_ type: String, title: String) -> String {
+      "<dict><key>title</key><string>\(title)</string><key>class</key><string>App.\(type)</string></dict>"
+    }
+    let app = SampleApp(
+      [
+        "App/Menu.plist": list("Profile", title: "Profile"),
+        "App/Modules/Profile/Profile.swift": "enum Profile {}",
+      ], modules: "Profile")
+    #expect(try app.renaming().text("App/Menu.plist") == list("Account", title: "Profile"))
+  }
+
   /// An Xcode project that contains a file at a path outside of the repository.
   private func project(_ path: String) -> String {
     """

@@ -9,6 +9,11 @@ struct LastingModules: Sendable {
   private let reasons: [String: String]
 
   init(_ map: ModuleOpenings, unreachable: UnreachableModules, in found: DiscoveredProject) {
+    // A map with hardly a screen shows nothing about what the app will close.
+    guard found.modules.count > 2 else {
+      reasons = [:]
+      return
+    }
     let index = found.index
     let tabContainers = Set(
       index.types.indices.filter { index.inherits(.tabContainers, $0) }.map { index.types[$0].name }
@@ -20,23 +25,20 @@ struct LastingModules: Sendable {
       if let module = map.module(at: node) { return holdsTabs[module] }
       return index.names.name(map.graph.nodes[node].name).map(tabContainers.contains) ?? false
     }
-    var reasons: [Int: String] = [:]
-    // A map with hardly a screen shows nothing about what the app will close.
-    guard found.modules.count > 2 else {
-      self.reasons = [:]
-      return
-    }
+    var byNumber: [Int: String] = [:]
     for (node, edge) in lasting {
       guard let module = map.module(at: node) else { continue }
-      reasons[module] = "is shown in \(edge.place), and 'adder graph' sees nothing that closes it"
+      byNumber[module] = "is shown in \(edge.place), and 'adder graph' sees nothing that closes it"
     }
-    for (module, _) in unreachable.all { reasons[module] = "is opened by nothing" }
+    for (module, _) in unreachable.all { byNumber[module] = "is opened by nothing" }
     var byName: [String: String] = [:]
-    for (module, reason) in reasons { byName[found.modules[module].name] = reason }
-    for module in found.modules.indices where reasons[module] == nil {
+    for (module, reason) in byNumber.sorted(by: { $0.key < $1.key }) {
+      byName[found.modules[module].name] = reason
+    }
+    for module in found.modules.indices where byNumber[module] == nil {
       byName[found.modules[module].name] = nil
     }
-    self.reasons = byName
+    reasons = byName
   }
 
   /// Returns a note on a finding about a module's references; `nil` if something may be lost.

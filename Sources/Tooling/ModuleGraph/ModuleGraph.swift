@@ -112,10 +112,12 @@ package struct ModuleGraph: Hashable, Sendable {
     package var passes: [String]
     /// How the opened module reports back: the names of its output, its delegate or its closures.
     package var returns: [String]
+    /// True for a screen that the user cannot close: it covers all others, or is a tab. Code may still close it.
+    package var isFixed: Bool
 
     package init(
       from: Int, to: Int, action: Action, method: String, condition: String, place: SourceLocation,
-      passes: [String], returns: [String]
+      passes: [String], returns: [String], isFixed: Bool = false
     ) {
       self.from = from
       self.to = to
@@ -125,6 +127,7 @@ package struct ModuleGraph: Hashable, Sendable {
       self.place = place
       self.passes = passes
       self.returns = returns
+      self.isFixed = isFixed
     }
   }
 

@@ -30,15 +30,18 @@ package struct CheckedProject {
 extension RunResult {
   /// Creates the result of a check, without the findings that comments in the code suppress.
   package init(_ linted: LintedProject, _ report: LintReport, _ choice: RuleChoice) {
+    let harmless = linted.findings(report.harmless)
     let outcome = linted.suppressions.apply(
-      to: linted.findings(report.findings), rules: RuleCatalog.rules.map(\.id),
+      to: linted.findings(report.findings) + harmless, rules: RuleCatalog.rules.map(\.id),
       where: report.isFollowed)
+    let setAside = outcome.left.filter(Set(harmless).contains)
     // If only some rules are requested, nothing else is reported.
     let problems = choice.only.isEmpty ? choice.adjusted(outcome.problems) : []
     self.init(
-      findings: outcome.left + problems, suppressed: outcome.suppressed,
+      findings: outcome.left.filter { !setAside.contains($0) } + problems, suppressed: outcome.suppressed,
       moduleCount: linted.found.modules.count,
-      notes: linted.notes(choice) + report.habits.map(\.note))
+      notes: linted.notes(choice) + report.habits.map(\.note)
+        + setAside.noteOfHarmless)
   }
 }
 
@@ -49,6 +52,28 @@ extension LintReport.Habit {
     note: Your convention? \(breakers) of \(moduleCount) modules do this, so it is not reported: \(example) \
     'adder check --only \(rule)' shows all.
     """
+  }
+}
+
+extension [Finding] {
+  /// The number of leaks whose places are shown.
+  private static let namedLeaks = 3
+
+  /// The message about leaks in screens that an app never closes or never opens.
+  fileprivate var noteOfHarmless: [String] {
+    if isEmpty { return [] }
+    let named = prefix(Self.namedLeaks).map { leak in
+      "\n  " + (leak.location.map { "\($0.file):\($0.line): " } ?? "") + (leak.symbol ?? leak.message)
+    }
+    let rest = count - named.count
+    let rules = Set(map(\.rule)).sorted().joined(separator: ",")
+    let subject = count == 1 ? "1 leak loses nothing" : "\(count) leaks lose nothing"
+    return [
+      """
+      note: \(subject), because as far as 'adder graph' sees, nothing closes the screen or nothing opens it. \
+      'adder check --only \(rules)' shows all:\(named.joined())
+      """ + (rest > 0 ? "\n  and \(rest) more" : "")
+    ]
   }
 }
 

@@ -1041,6 +1041,15 @@ extension FrameworkNames {
     "NSClassFromString",
   ])
 
+  /// Styles of presentation that leave the user no way to close the screen.
+  package static let coveringStyles = FrameworkNames([
+    "fullScreen",
+    "overFullScreen",
+    "currentContext",
+    "overCurrentContext",
+    "custom",
+  ])
+
   /// First words of the names of methods that close a screen, or that ask to close it.
   package static let closingWords = FrameworkNames([
     "dismiss",

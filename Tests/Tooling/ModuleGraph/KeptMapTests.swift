@@ -8,7 +8,10 @@ import Testing
         "Feed",
         router: """
           let session: Session
-            func openNext() { if isReady { screen.present(ПрофильAssembly.make(id: "1")) } }
+            func openNext() {
+              screen.modalPresentationStyle = .fullScreen
+              if isReady { screen.present(ПрофильAssembly.make(id: "1")) }
+            }
             func close() { if isDone { screen.dismiss(animated: true) } }
           """)
         + DrawnApp.module("Профиль") + """
@@ -16,7 +19,7 @@ import Testing
           final class Session { func end() {} }
 
           """)
-    #expect(app.graph.edges.count == 1)
+    #expect(app.graph.edges.map(\.isFixed) == [true])
     #expect(app.graph.nodes.contains { !$0.closings.isEmpty && !$0.services.isEmpty })
     return KeptMap(app.graph, notes: ["a note"])
   }

@@ -107,7 +107,7 @@ extension InterfaceFile {
         "segue \($0.id) \($0.source) \($0.kind.word) \($0.destination)",
         $0.identifier?.labelled("identifier"), $0.customClass?.summary,
         $0.relationship?.labelled("relationship"), $0.unwindAction?.labelled("unwind"),
-        $0.creationSelector?.labelled("made by"),
+        $0.creationSelector?.labelled("made by"), $0.presentationStyle?.labelled("as"),
       ].text
     }
     lines += outlets.map {

@@ -68,7 +68,8 @@ struct Oracle {
       case "segue":
         line(
           "segue", $0["id"], owner(of: $0), $0["kind"], $0["destination"], $0["identifier"],
-          $0["relationship"], $0["unwindAction"], $0["destinationCreationSelector"])
+          $0["relationship"], $0["unwindAction"], $0["destinationCreationSelector"],
+          $0["modalPresentationStyle"])
       default: nil
       }
     }
@@ -180,7 +181,8 @@ extension InterfaceFile {
     lines += segues.map {
       line(
         "segue", $0.id, $0.source, $0.kind.writtenWord, $0.destination, $0.identifier?.text,
-        $0.relationship?.text, $0.unwindAction?.text, $0.creationSelector?.text)
+        $0.relationship?.text, $0.unwindAction?.text, $0.creationSelector?.text,
+        $0.presentationStyle?.text)
     }
     lines += runtimeAttributes.map {
       line("attribute", $0.owner, $0.keyPath.text, $0.type, $0.value?.text)

@@ -162,14 +162,18 @@ struct RandomInterface {
     let id = "g\(collected.count)"
     let kind = pick(["show", "embed", "custom", "unwind", "relationship", newText()])
     var attributes = [("id", id), ("kind", kind), ("destination", destination)]
-    let names = ["identifier", "relationship", "unwindAction", "destinationCreationSelector"]
+    let names = [
+      "identifier", "relationship", "unwindAction", "destinationCreationSelector",
+      "modalPresentationStyle",
+    ]
     var optional: [String?] = []
     for name in names {
       let value = chance(40) ? newText() : nil
       optional.append(value)
       if let value { attributes.append((name, value)) }
     }
-    fact("segue", id, owner, kind, destination, optional[0], optional[1], optional[2], optional[3])
+    fact("segue", id, owner, kind, destination, optional[0], optional[1], optional[2], optional[3],
+      optional[4])
     attributes += classAttributes(of: "segue", id)
     write("segue", attributes) { if $0.chance(10) { $0.writeConnections(of: id) } }
   }

@@ -99,7 +99,8 @@ import Testing
       destinationCreationSelector="makeList:"/>
         </connections></containerView>
         <connections>
-          <segue destination="b" kind="show" identifier="Open" id="g2"/>
+          <segue destination="b" kind="presentation" modalPresentationStyle="fullScreen" \
+      identifier="Open" id="g2"/>
           <segue destination="b" kind="custom" customClass="Fade" customModule="App" \
       customModuleProvider="target" id="g3"/>
           <segue destination="b" kind="relationship" relationship="rootViewController" id="g4"/>
@@ -120,7 +121,7 @@ import Testing
       s: exit e
       t: viewController b
       segue g1 v embed b identifier list made by makeList:
-      segue g2 a show b identifier Open
+      segue g2 a presentation b identifier Open as fullScreen
       segue g3 a custom b class Fade of App (target)
       segue g4 a relationship b relationship rootViewController
       segue g5 a unwind e unwind unwindToList:

@@ -1,17 +1,19 @@
 import AdderModuleDiscovery
 import AdderModuleGraph
 import AdderShipped
+import AdderSwiftSource
 
 /// The modules whose screens an app never closes or never opens, as far as its map tells. A cycle of references in them
 /// costs nothing as long as this is so.
 struct LastingModules: Sendable {
-  /// Why nothing is lost in each of them, by the module's name. If modules share a name, all of them are such modules.
-  private let reasons: [String: String]
+  /// If modules share a name, all of them are such modules.
+  private let names: Set<String>
 
-  init(_ map: ModuleOpenings, unreachable: UnreachableModules, in found: DiscoveredProject) {
+  init(_ map: ModuleOpenings, unreachable: UnreachableModules, in project: LintedProject) {
+    let found = project.found
     // A map with hardly a screen shows nothing about what the app will close.
     guard found.modules.count > 2 else {
-      reasons = [:]
+      names = []
       return
     }
     let index = found.index
@@ -24,27 +26,33 @@ struct LastingModules: Sendable {
     let lasting = map.graph.lasting { node in
       if let module = map.module(at: node) { return holdsTabs[module] }
       return index.names.name(map.graph.nodes[node].name).map(tabContainers.contains) ?? false
+    } runs: { edge in
+      map.graph.nodes[edge.from].kind == .entry || project.mayRun(edge.method)
     }
-    var byNumber: [Int: String] = [:]
-    for (node, edge) in lasting {
-      guard let module = map.module(at: node) else { continue }
-      byNumber[module] = "is shown in \(edge.place), and 'adder graph' sees nothing that closes it"
-    }
-    for (module, _) in unreachable.all { byNumber[module] = "is opened by nothing" }
-    var byName: [String: String] = [:]
-    for (module, reason) in byNumber.sorted(by: { $0.key < $1.key }) {
-      byName[found.modules[module].name] = reason
-    }
-    for module in found.modules.indices where byNumber[module] == nil {
-      byName[found.modules[module].name] = nil
-    }
-    reasons = byName
+    let all = Set(lasting.compactMap(map.module)).union(unreachable.all.map(\.module))
+    let others = found.modules.indices.filter { !all.contains($0) }.map { found.modules[$0].name }
+    names = Set(all.map { found.modules[$0].name }).subtracting(others)
   }
 
-  /// Returns a note on a finding about a module's references; `nil` if something may be lost.
-  func note(on module: String) -> LintFinding.Note? {
-    reasons[module].map { reason in
-      LintFinding.Note("'\(module)' \(reason). As long as that is so, nothing is lost.")
+  func contains(_ module: String) -> Bool { names.contains(module) }
+}
+
+extension LintedProject {
+  /// Returns false for a method of the app's own that no code names, such as `Router.showLogin`. The system may call
+  /// those of a type that inherits from the system's.
+  fileprivate func mayRun(_ method: String) -> Bool {
+    let words = method.split(separator: ".").map(String.init)
+    guard words.count == 2, let name = index.names.name(words[1]),
+      index.types(named: words[0]).contains(where: { type in
+        index.allInherited(by: type).foreign.isEmpty
+          && index.types[type].functions.contains { $0.name == name }
+      })
+    else { return true }
+    return filesByName[name].contains { number in
+      let file = index.files[Int(number)]
+      return file.nodes(named: name).contains { node in
+        [.identifier, .member, .implicitMember].contains(file.facts.nodes[node].kind)
+      }
     }
   }
 }

@@ -6,6 +6,8 @@ import AdderSwiftSource
 /// Collects the findings of rules, and counts how often the project follows and breaks each rule.
 package struct LintReport: Sendable {
   package private(set) var findings: [LintFinding] = []
+  /// Findings about what an app never closes or never opens, so that nothing is lost.
+  package private(set) var harmless: [LintFinding] = []
   /// What most modules do although a rule of their family forbids it.
   package private(set) var habits: [Habit] = []
   /// For each rule, a tally of each kind of place that the rule is about: the references of one name,
@@ -94,6 +96,12 @@ package struct LintReport: Sendable {
   /// - Parameter kind: what the place is, if the rule is about several kinds of places.
   mutating func keeps(_ rule: LintRule, of kind: String = "") {
     tallies[ObjectIdentifier(rule), default: [:]][kind, default: Tally()].kept += 1
+  }
+
+  /// Counts a place in a module that does what a rule is about, with a reason, so that it is not reported.
+  mutating func tolerates(_ rule: LintRule, of kind: String, in module: LintedModule) {
+    tallies[ObjectIdentifier(rule), default: [:]][kind, default: Tally()]
+      .breakers.insert(Self.breaker(module.module))
   }
 
   /// Returns how often the project follows and breaks a rule.
@@ -196,19 +204,16 @@ package struct LintReport: Sendable {
     tally.kept >= tally.broken * 9 || tally.broken == 1 && tally.kept > 2
   }
 
-  /// Makes errors about ownership warnings where the map shows that nothing is lost. Who chose an architecture or the
-  /// rule gets what it says.
+  /// Sets aside findings about ownership where the map shows that nothing is lost. Who chose an architecture or the rule
+  /// gets what it says.
   ///
-  /// - Parameter note: Returns a note that says why nothing is lost in a module; `nil` if something may be.
-  mutating func lowerHarmlessErrors(_ note: (_ module: String) -> LintFinding.Note?) {
-    for number in findings.indices
-    where findings[number].rule.aspect == .ownership && findings[number].severity == .error
-      && findings[number].basis != .choice
-    {
-      guard let note = note(findings[number].module) else { continue }
-      findings[number].severity = .warning
-      findings[number].notes.append(note)
+  /// - Parameter losesNothing: Returns true for the name of a module that the app never closes, or never opens.
+  mutating func setAsideHarmless(_ losesNothing: (_ module: String) -> Bool) {
+    let isHarmless = findings.map { finding in
+      finding.rule.aspect == .ownership && finding.basis != .choice && losesNothing(finding.module)
     }
+    harmless = zip(findings, isHarmless).filter(\.1).map(\.0)
+    findings = zip(findings, isHarmless).filter { !$0.1 }.map(\.0)
   }
 
   private func isBrokenByMost(_ tally: Tally) -> Bool {
@@ -325,7 +330,7 @@ package struct LintPlace: Hashable, Sendable {
 /// A violation of a rule.
 package struct LintFinding: Sendable {
   package let rule: LintRule
-  package fileprivate(set) var severity: Severity
+  package let severity: Severity
   package let place: LintPlace
   package let module: String
   package let subject: Subject

@@ -46,7 +46,7 @@ package struct Linter: Sendable {
       }
     }
     report.applyConventions()
-    report.lowerHarmlessErrors { project.map.lastingModules(in: project).note(on: $0) }
+    report.setAsideHarmless { project.map.lastingModules(in: project).contains($0) }
     return report
   }
 }

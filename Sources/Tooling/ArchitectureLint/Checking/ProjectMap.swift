@@ -54,9 +54,7 @@ package final class ProjectMap: Sendable {
   func lastingModules(in project: LintedProject) -> LastingModules {
     let openings = openings
     let unreachable = unreachableModules(in: project)
-    return knownLasting.value { [found] in
-      LastingModules(openings, unreachable: unreachable, in: found)
-    }
+    return knownLasting.value { LastingModules(openings, unreachable: unreachable, in: project) }
   }
 
   func unreachableModules(in project: LintedProject) -> UnreachableModules {

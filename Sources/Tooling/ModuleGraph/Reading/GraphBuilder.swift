@@ -303,7 +303,7 @@ struct GraphBuilder {
         ModuleGraph.Edge(
           from: opening.from, to: opening.to, action: opening.action,
           method: place?.method ?? "", condition: "", place: place?.location ?? opening.place,
-          passes: [], returns: []))
+          passes: [], returns: [], isFixed: opening.isFixed))
     }
     let first = reader.scenes.firstScreens
     if first.isEmpty || edges.contains(where: { graphNodes[$0.from].isStart }) { return }
@@ -419,7 +419,7 @@ struct GraphBuilder {
       condition: condition,
       place: index.sourceLocation(
         SyntaxPlace(file: member.place.file, node: Int32(edge.node))),
-      passes: values.passes, returns: values.returns)
+      passes: values.passes, returns: values.returns, isFixed: context.coversScreen)
     add(drawn, of: edge, context)
   }
 

@@ -1,5 +1,6 @@
 import AdderFindings
 import AdderModuleDiscovery
+import AdderShipped
 import AdderStoryboards
 
 /// The screens of an app's storyboards, and the segues between them.
@@ -23,6 +24,8 @@ struct InterfaceScenes {
     let action: ModuleGraph.Action
     /// The name by which code performs the segue; `nil` if only the storyboard does.
     let identifier: String?
+    /// True for tabs, and for what covers the whole screen.
+    let isFixed: Bool
     let place: SourceLocation
   }
 
@@ -66,6 +69,10 @@ struct InterfaceScenes {
       else { return nil }
       return (end, segue)
     }
+  }
+
+  private func isTabBar(_ scene: Scene) -> Bool {
+    files[scene.file].object(scene.id)?.element == "tabBarController"
   }
 
   private func controller(of object: String, in file: Int) -> String? {
@@ -149,9 +156,12 @@ struct InterfaceScenes {
           let from = start.customClass.flatMap({ node(of: $0.name.text) }),
           let end = scene(of: segue.destination, in: number)
         else { return [] }
+        let covers =
+          segue.presentationStyle.map { FrameworkNames.coveringStyles.contains($0.text) } ?? false
         return screens(of: end).filter { $0 != from }.map {
           Opening(
             from: from, to: $0, action: action, identifier: segue.identifier?.text,
+            isFixed: covers || isTabBar(end),
             place: files[number].location(of: segue.place))
         }
       }

@@ -18,6 +18,14 @@ struct OpeningContext {
 
   func path(to node: Int) -> NodePath { tree.path(to: node, from: member.range.lowerBound) }
 
+  /// True if the member's code sets a style with which the user cannot close what it presents.
+  var coversScreen: Bool {
+    member.range.contains { node in
+      [.implicitMember, .member].contains(tree.kind(node))
+        && FrameworkNames.coveringStyles.contains(facts.name(of: node))
+    }
+  }
+
   // MARK: Actions
 
   /// How code shows a screen, and the name of the method or property by which it does.

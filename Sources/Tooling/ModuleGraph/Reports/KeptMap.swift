@@ -69,6 +69,7 @@ extension CompactWriter {
     write(edge.place)
     write(edge.passes) { $0.write($1) }
     write(edge.returns) { $0.write($1) }
+    write(edge.isFixed ? 1 : 0)
   }
 
   private mutating func write(_ place: SourceLocation) {
@@ -108,7 +109,7 @@ extension CompactReader {
     let (method, condition) = (try text(), try text())
     return ModuleGraph.Edge(
       from: from, to: to, action: action, method: method, condition: condition, place: try place(),
-      passes: try texts(), returns: try texts())
+      passes: try texts(), returns: try texts(), isFixed: try number() == 1)
   }
 
   private mutating func place() throws(Damage) -> SourceLocation {

@@ -31,6 +31,8 @@ package struct Segue: Hashable, Sendable {
   package let unwindAction: InterfaceText?
   /// The selector of the method that creates the destination (`@IBSegueAction`).
   package let creationSelector: InterfaceText?
+  /// How the destination is presented, such as `fullScreen`; `nil` for the system's default.
+  package let presentationStyle: InterfaceText?
 }
 
 extension Segue.Kind {

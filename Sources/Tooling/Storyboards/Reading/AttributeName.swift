@@ -13,6 +13,7 @@ enum AttributeName: String, CaseIterable, Sendable {
   case type, version, toolsVersion, initialViewController
   case destination, target, property, selector, eventType
   case kind, identifier, relationship, unwindAction, destinationCreationSelector
+  case modalPresentationStyle
   case keyPath, key, value
   case base64 = "base64-UTF8"
 

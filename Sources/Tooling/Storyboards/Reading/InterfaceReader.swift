@@ -353,7 +353,8 @@ extension InterfaceReader {
         id: id.text, place: place, kind: Segue.Kind(kind.text), identifier: text(.identifier),
         source: owner, destination: destination.text, customClass: customClass,
         relationship: text(.relationship), unwindAction: text(.unwindAction),
-        creationSelector: text(.destinationCreationSelector)))
+        creationSelector: text(.destinationCreationSelector),
+        presentationStyle: text(.modalPresentationStyle)))
   }
 
   private func refuseMissingOwner() {

@@ -46,7 +46,7 @@ struct MappedApp {
       .filter { $0.rule.id == rule }
   }
 
-  private func report(_ choice: RuleChoice, architecture: String?) throws -> LintReport {
+  func report(_ choice: RuleChoice, architecture: String? = nil) throws -> LintReport {
     let others = ShippedArchitectures.byPreference.filter { $0 != architecture }
     let names = (architecture.map { [$0] } ?? []) + others
     let architectures = try names.map { try ArchitectureReader().architecture(named: $0) }

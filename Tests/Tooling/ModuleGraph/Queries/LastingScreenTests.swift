@@ -4,16 +4,33 @@ import Testing
 /// The screens that an app shows and never closes.
 @Suite struct LastingScreenTests {
   /// The names of these screens on a map, of which only `Tabs` keeps what it embeds.
-  private func lasting(_ map: String, closing: String? = nil) -> [String] {
+  ///
+  /// - Parameters:
+  ///   - closing: A screen that is closed, in this way.
+  ///   - fixed: A screen that is shown so that the user cannot close it.
+  private func lasting(
+    _ map: String, closing: String? = nil, _ way: ModuleGraph.Closing.Way = .pops,
+    fixed: String? = nil
+  ) -> [String] {
     var graph = ModuleGraph.written(map)
     if let closing {
       let place = graph.edges[0].place
       var nodes = graph.nodes
-      nodes[graph.number(closing)].closings = [.init(.pops, method: "close", at: place)]
+      nodes[graph.number(closing)].closings = [.init(way, method: "close", at: place)]
       graph = ModuleGraph(nodes: nodes, edges: graph.edges)
     }
+    if let fixed {
+      let number = graph.number(fixed)
+      graph = ModuleGraph(
+        nodes: graph.nodes,
+        edges: graph.edges.map { edge in
+          var edge = edge
+          edge.isFixed = edge.to == number
+          return edge
+        })
+    }
     let tabs = graph.number("Tabs")
-    return graph.names(graph.lasting { $0 == tabs }.keys).sorted()
+    return graph.names(graph.lasting { $0 == tabs }).sorted()
   }
 
   @Test(arguments: [
@@ -49,6 +66,33 @@ import Testing
     // What replaces it may be its stack.
     let login = "entry.start replaces Login\nLogin replaces Feed"
     #expect(lasting(login, closing: "Feed") == [])
-    #expect(lasting("entry.start pushes Login\nLogin presents Tabs", closing: "Tabs") == [])
+    let presented = "entry.start pushes Login\nLogin presents Tabs\nTabs embeds Feed"
+    #expect(lasting(presented, closing: "Tabs", .dismisses) == [])
+    #expect(lasting(presented, closing: "Feed", .dismisses) == [])
+    // This closes only what is above the tab.
+    #expect(lasting(presented, closing: "Feed", .returns) == ["Feed", "Tabs"])
+  }
+
+  @Test func `Tabs that are pushed last unless something goes back`() {
+    let map = "entry.start replaces Login\nLogin pushes Tabs\nTabs embeds Feed\nFeed pushes Post"
+    #expect(lasting(map) == ["Feed", "Login", "Tabs"])
+    #expect(lasting(map, closing: "Post") == ["Feed", "Login", "Tabs"])
+    #expect(lasting(map, closing: "Post", .returns) == ["Login"])
+    #expect(lasting(map, closing: "Tabs") == ["Login"])
+  }
+
+  @Test func `What covers the screen lasts unless code closes it`() {
+    let map = "entry.start replaces Login\nLogin presents Feed\nFeed pushes Post"
+    #expect(lasting(map) == ["Login"])
+    #expect(lasting(map, fixed: "Feed") == ["Feed", "Login"])
+    #expect(lasting(map, closing: "Feed", .dismisses, fixed: "Feed") == ["Login"])
+    #expect(lasting(map, closing: "Post", .dismisses, fixed: "Feed") == ["Login"])
+  }
+
+  @Test func `Code that nothing runs replaces no screen`() {
+    let map = ModuleGraph.written("entry.start replaces Feed\nflow.Session replaces Login")
+    #expect(map.lasting { _ in false }.isEmpty)
+    let lasting = map.lasting { _ in false } runs: { map.nodes[$0.from].kind != .flow }
+    #expect(map.names(lasting).sorted() == ["Feed"])
   }
 }

@@ -57,6 +57,9 @@ package struct KnowledgeRules: RuleFamily {
         if found.isEmpty {
           if isKept(topic, by: part, knowledge, in: module) {
             report.keeps(entry.rule, of: Self.kind(part, topic))
+          } else if topic.isOf(.knowledge(["userInterface"])) {
+            report.tolerates(
+              entry.rule, of: Self.importKind(part.role.name, topic.name), in: module)
           }
         } else {
           tell(found, of: part, topic, entry, module, &report)

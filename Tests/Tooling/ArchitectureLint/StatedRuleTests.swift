@@ -95,7 +95,7 @@ import Testing
 
   // MARK: Without a choice
 
-  /// The findings about the modules of a team that chose no architecture.
+  /// The findings about the modules of a team that chose no architecture, with those that are set aside.
   ///
   /// - Parameters:
   ///   - broken: How many of the copies contain the example.
@@ -105,9 +105,9 @@ import Testing
     _ stage: Stage, _ example: String, copies: Int = 1, brokenIn broken: Int = .max,
     _ choice: RuleChoice = RuleChoice(), besides common: String = "", insteadOf other: String = ""
   ) throws -> [LintFinding] {
-    try report(
-      stage, example, copies: copies, brokenIn: broken, choice, besides: common, insteadOf: other
-    ).findings
+    let report = try report(
+      stage, example, copies: copies, brokenIn: broken, choice, besides: common, insteadOf: other)
+    return report.findings + report.harmless
   }
 
   static func report(

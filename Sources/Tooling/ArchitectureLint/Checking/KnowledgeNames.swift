@@ -19,6 +19,8 @@ struct KnowledgeNames: Sendable {
   private let screenCalls: [Name: Bodies]
   /// The topics that the types of the project's properties mention, by the name of the property.
   private let properties: [Name: Bodies]
+  /// The names in the requirements of the project's protocols.
+  private let demanded: Set<Name>
   /// The topics that roles must not know, by name.
   private let topics: [String: Topic]
   /// For each name in the project: true if the name belongs to a topic. Most names belong to none,
@@ -67,6 +69,12 @@ struct KnowledgeNames: Sendable {
       if bodies != 0 { properties[property.name, default: 0] |= bodies }
     }
     self.properties = properties
+    demanded = Set(
+      index.types.lazy.filter { $0.kind == .protocol }.flatMap { type in
+        (type.properties.compactMap(\.type)
+          + type.functions.flatMap { $0.parameters.compactMap(\.type) + [$0.result].compactMap(\.self) })
+          .flatMap(\.names).flatMap(\.path)
+      })
     topics = Dictionary(
       architecture.roles.flatMap(\.mustNotKnow).map { ($0, Topic($0, in: architecture)) },
       uniquingKeysWith: { first, _ in first })
@@ -98,8 +106,17 @@ struct KnowledgeNames: Sendable {
 
   func topic(_ name: String) -> Topic? { topics[name] }
 
+  /// Returns true if a protocol of the project demands something of a type with this name.
+  func isDemanded(_ name: Name) -> Bool { demanded.contains(name) }
+
   /// Returns the set with only this topic; empty if the architecture has no topic with this name.
   func bodies(named name: String) -> Bodies { places[name].map { 1 << Bodies($0) } ?? 0 }
+
+  /// Returns the names of types and functions that belong to a topic.
+  func names(of topic: String) -> [Name] {
+    let body = bodies(named: topic)
+    return mentions.filter { $0.value & body != 0 }.map(\.key)
+  }
 
   func bodies(ofImport name: Name) -> Bodies { bodies(of: name, in: imports) }
   func bodies(ofMention name: Name) -> Bodies { bodies(of: name, in: mentions) }

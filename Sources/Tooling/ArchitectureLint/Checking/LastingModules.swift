@@ -23,9 +23,15 @@ struct LastingModules: Sendable {
     let holdsTabs = found.modules.map { module in
       module.parts.contains { tabContainers.contains(index.types[$0.type].name) }
     }
+    let hiding = AppCode(index, project.filesByName, isTest: project.tests.isTest)
+      .typesThatHideTheWayBack
     let lasting = map.graph.lasting { node in
       if let module = map.module(at: node) { return holdsTabs[module] }
       return index.names.name(map.graph.nodes[node].name).map(tabContainers.contains) ?? false
+    } hidesWayBack: { node in
+      map.module(at: node).map { module in
+        found.modules[module].parts.contains { hiding.contains($0.type) }
+      } ?? false
     } runs: { edge in
       map.graph.nodes[edge.from].kind == .entry || project.mayRun(edge.method)
     }

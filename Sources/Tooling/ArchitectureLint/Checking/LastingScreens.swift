@@ -17,7 +17,7 @@ struct LastingScreens {
   init(_ found: DiscoveredProject, _ app: AppCode) {
     self.app = app
     if returnsOverScreens { return }
-    let hiding = typesThatHideTheWayBack
+    let hiding = app.typesThatHideTheWayBack
     for module in found.modules {
       let files = Set(module.parts.map { index.types[$0.type].place.file })
       for part in module.parts where hiding.contains(part.type) {
@@ -34,18 +34,6 @@ struct LastingScreens {
     FrameworkNames.returnsOverScreens.listed.compactMap(index.names.name).contains { name in
       app.places(named: name).contains { _ in true }
     }
-  }
-
-  private var typesThatHideTheWayBack: Set<TypeDeclaration.ID> {
-    let places = FrameworkNames.backButtonSettings.listed.compactMap(index.names.name)
-      .flatMap { app.places(named: $0) }
-      .filter { index.files[Int($0.file)].facts.isSetToTrue(Int($0.node)) }
-    return Set(
-      places.flatMap { place in
-        index.types.indices.filter { type in
-          index.contains(place, in: [index.types[type].place] + index.types[type].extensions)
-        }
-      })
   }
 
   /// Returns true if code in some files names a method that closes a screen, or is called like one.
@@ -91,6 +79,21 @@ struct LastingScreens {
       let file = index.files[Int(function.file)]
       return file.names[Int(file.facts.nodes[Int(function.node)].name)]
     }
+  }
+}
+
+extension AppCode {
+  /// The types whose code hides the button that leads back to the previous screen.
+  var typesThatHideTheWayBack: Set<TypeDeclaration.ID> {
+    let places = FrameworkNames.backButtonSettings.listed.compactMap(index.names.name)
+      .flatMap(places)
+      .filter { index.files[Int($0.file)].facts.isSetToTrue(Int($0.node)) }
+    return Set(
+      places.flatMap { place in
+        index.types.indices.filter { type in
+          index.contains(place, in: [index.types[type].place] + index.types[type].extensions)
+        }
+      })
   }
 }
 

@@ -98,12 +98,6 @@ package struct LintReport: Sendable {
     tallies[ObjectIdentifier(rule), default: [:]][kind, default: Tally()].kept += 1
   }
 
-  /// Counts a place in a module that does what a rule is about, with a reason, so that it is not reported.
-  mutating func tolerates(_ rule: LintRule, of kind: String, in module: LintedModule) {
-    tallies[ObjectIdentifier(rule), default: [:]][kind, default: Tally()]
-      .breakers.insert(Self.breaker(module.module))
-  }
-
   /// Returns how often the project follows and breaks a rule.
   package func tally(of rule: LintRule.ID) -> Tally {
     Tally(

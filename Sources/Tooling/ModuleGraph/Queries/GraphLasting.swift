@@ -5,9 +5,11 @@ extension ModuleGraph {
   /// - Parameters:
   ///   - keepsScreens: Returns true for a screen that keeps those that it embeds, such as a tab bar. What others embed
   ///     may be removed again.
+  ///   - hidesWayBack: Returns true for a screen without a button that leads back.
   ///   - runs: Returns false for an edge of code that nothing runs.
   package func lasting(
-    where keepsScreens: (Int) -> Bool, runs: (Edge) -> Bool = { _ in true }
+    where keepsScreens: (Int) -> Bool, hidesWayBack: (Int) -> Bool = { _ in false },
+    runs: (Edge) -> Bool = { _ in true }
   ) -> Set<Int> {
     // Code that is not tied to a screen may replace all screens at any time.
     let isReplacedAnytime = edges.contains { edge in
@@ -18,43 +20,59 @@ extension ModuleGraph {
     let ways = GraphWays(self)
     let replacing = Set(edges.filter { $0.action == .replaces }.map(\.from))
     let onceReplaced = ways.steps(from: replacing, .back)
-    var lasting: Set<Int> = []
-    var open = nodes.indices.filter { node in
-      [.module, .screen].contains(nodes[node].kind) && onceReplaced[node] == nil
-    }
+    var lasting = Set(
+      nodes.indices.filter { node in
+        [.module, .screen].contains(nodes[node].kind) && onceReplaced[node] == nil
+          && !ways.edges(at: node, .back).isEmpty
+      })
     var count: Int
     repeat {
-      count = open.count
-      open.removeAll { node in
-        let shown = ways.edges(at: node, .back).map { edges[$0] }
-        let stays = shown.allSatisfy { edge in
-          switch edge.action {
+      count = lasting.count
+      lasting = lasting.filter { node in
+        ways.edges(at: node, .back).allSatisfy { number in
+          let edge = edges[number]
+          return switch edge.action {
           // The first screen and a tab can't be popped or dismissed: what they close are others.
           case .embeds: lasting.contains(edge.from) && keepsScreens(edge.from)
           case .replaces: nodes[edge.from].isStart || nodes[node].closings.isEmpty
           // Tabs are not meant to be pulled down or left.
           case .presents:
             (edge.isFixed || keepsScreens(node)) && !isClosed(node, by: [.dismisses, .closes], ways)
-          case .pushes:
-            keepsScreens(node) && nodes[node].closings.isEmpty
-              && !isClosed(node, by: [.returns], ways)
+          case .pushes: (keepsScreens(node) || hidesWayBack(node)) && !isPopped(node, ways)
           case .opens: false
           }
         }
-        guard stays, !shown.isEmpty else { return false }
-        lasting.insert(node)
-        return true
       }
-    } while open.count < count
+    } while lasting.count < count
     return lasting
+  }
+
+  /// Returns true for a screen of a stack that its own code takes away, or that of a screen above it. Only a stack that
+  /// was presented can be dismissed.
+  private func isPopped(_ node: Int, _ ways: GraphWays) -> Bool {
+    let below = ways.steps(from: [node], .back) { from, to in
+      !isStep(from, to, [.embeds, .pushes], ways)
+    }
+    let isPresented = nodes.indices.contains { other in
+      below[other] != nil
+        && ways.edges(at: other, .back).contains { edges[$0].action == .presents }
+    }
+    return nodes[node].closings.contains { isPresented || $0.way != .dismisses }
+      || isClosed(node, by: isPresented ? [.returns, .dismisses] : [.returns], ways)
+  }
+
+  private func isStep(
+    _ from: Int, _ to: Int, _ actions: [Action], _ ways: GraphWays
+  ) -> Bool {
+    ways.edges(at: from, .onward).contains {
+      edges[$0].to == to && actions.contains(edges[$0].action)
+    }
   }
 
   /// Returns true for a screen that its own code closes, or that of a screen in its stack or its tabs.
   private func isClosed(_ node: Int, by closing: [Closing.Way], _ ways: GraphWays) -> Bool {
     let inside = ways.steps(from: [node], .onward) { from, to in
-      !ways.edges(at: from, .onward).contains {
-        edges[$0].to == to && [.embeds, .pushes].contains(edges[$0].action)
-      }
+      !isStep(from, to, [.embeds, .pushes], ways)
     }
     return nodes.indices.contains { other in
       inside[other] != nil && nodes[other].closings.contains { closing.contains($0.way) }

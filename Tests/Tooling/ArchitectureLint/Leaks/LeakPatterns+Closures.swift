@@ -31,6 +31,18 @@ extension LeakPattern {
           """),
       ],
       twins: [
+        // The closure lets go of itself.
+        Shape(
+          .bookPresenter,
+          """
+          var onClose: (() -> Void)?
+          init() {
+            onClose = {
+              self.interactor.obtainPosts()
+              self.onClose = nil
+            }
+          }
+          """),
         Shape(
           .bookPresenter,
           """

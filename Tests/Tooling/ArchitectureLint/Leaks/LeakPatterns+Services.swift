@@ -44,6 +44,21 @@ extension LeakPattern {
             """),
       ],
       twins: [
+        // Another part of the app ends it.
+        Shape(
+          .bookPresenter,
+          """
+          func didTriggerViewReadyEvent() {
+            FeedService.shared.onChange = { self.interactor.obtainPosts() }
+          }
+          """,
+          beside: """
+            final class FeedService {
+              static let shared = FeedService()
+              var onChange: (() -> Void)?
+            }
+            final class FeedHeader { func close() { FeedService.shared.onChange = nil } }
+            """),
         // The database keeps its objects.
         Shape(
           .bookPresenter,

@@ -12,13 +12,7 @@ import Testing
     _ map: String, closing: String? = nil, _ way: ModuleGraph.Closing.Way = .pops,
     fixed: String? = nil
   ) -> [String] {
-    var graph = ModuleGraph.written(map)
-    if let closing {
-      let place = graph.edges[0].place
-      var nodes = graph.nodes
-      nodes[graph.number(closing)].closings = [.init(way, method: "close", at: place)]
-      graph = ModuleGraph(nodes: nodes, edges: graph.edges)
-    }
+    var graph = ModuleGraph.written(map, closing: closing, way)
     if let fixed {
       let number = graph.number(fixed)
       graph = ModuleGraph(
@@ -81,6 +75,19 @@ import Testing
     #expect(lasting(map, closing: "Tabs") == ["Login"])
   }
 
+  @Test func `A screen without a way back lasts unless something goes back`() {
+    let map = "entry.start replaces Login\nLogin pushes Feed\nFeed pushes Post"
+    func lasting(_ closing: String? = nil, _ way: ModuleGraph.Closing.Way = .pops) -> [String] {
+      let graph = ModuleGraph.written(map, closing: closing, way)
+      let feed = graph.number("Feed")
+      return graph.names(graph.lasting { _ in false } hidesWayBack: { $0 == feed }).sorted()
+    }
+    #expect(lasting() == ["Feed", "Login"])
+    #expect(lasting("Post") == ["Feed", "Login"])
+    #expect(lasting("Post", .returns) == ["Login"])
+    #expect(lasting("Feed") == ["Login"])
+  }
+
   @Test func `What covers the screen lasts unless code closes it`() {
     let map = "entry.start replaces Login\nLogin presents Feed\nFeed pushes Post"
     #expect(lasting(map) == ["Login"])
@@ -93,6 +100,21 @@ import Testing
     let map = ModuleGraph.written("entry.start replaces Feed\nflow.Session replaces Login")
     #expect(map.lasting { _ in false }.isEmpty)
     let lasting = map.lasting { _ in false } runs: { map.nodes[$0.from].kind != .flow }
-    #expect(map.names(lasting).sorted() == ["Feed"])
+    #expect(map.names(lasting).sorted() == ["Feed", "Login"])
+  }
+}
+
+extension ModuleGraph {
+  /// A map in which a screen is closed, in this way.
+  fileprivate static func written(
+    _ text: String, closing: String?, _ way: Closing.Way
+  ) -> ModuleGraph {
+    let graph = written(text)
+    guard let closing else { return graph }
+    var nodes = graph.nodes
+    nodes[graph.number(closing)].closings = [
+      .init(way, method: "close", at: graph.edges[0].place)
+    ]
+    return ModuleGraph(nodes: nodes, edges: graph.edges)
   }
 }

@@ -44,6 +44,8 @@ package struct KnowledgeRules: RuleFamily {
           Self.hasAlternative(entry, topic, knowledge, module),
           report.follows(entry.rule, in: module)
         else { continue }
+        let isChosen =
+          module.module.isArchitectureChosen || module.rules[entry.rule]?.basis == .choice
         let found = Self.withoutNeedlessImports(
           mentions.filter { topic.includes($0, module, knowledge) && topic.isReported($0, module) }
             .filter { !topic.isOf(.knowledge(["navigation"])) || !$0.isWithin(transitions) }
@@ -53,13 +55,14 @@ package struct KnowledgeRules: RuleFamily {
               return (isCall || !entry.onlyCalls) && !entry.leavesOut.contains(name)
                 && !part.role.mayMention.contains(name)
                 && !Self.isAccepted(mention, of: part, topic, in: module, beside: mentions)
+                && (isChosen
+                  || !Self.isDemanded(mention, topic, knowledge, in: module)
+                    && Self.isKeptApart(
+                      mention, topic, knowledge, from: entry.holders, in: module))
             })
         if found.isEmpty {
           if isKept(topic, by: part, knowledge, in: module) {
             report.keeps(entry.rule, of: Self.kind(part, topic))
-          } else if topic.isOf(.knowledge(["userInterface"])) {
-            report.tolerates(
-              entry.rule, of: Self.importKind(part.role.name, topic.name), in: module)
           }
         } else {
           tell(found, of: part, topic, entry, module, &report)
@@ -148,19 +151,32 @@ package struct KnowledgeRules: RuleFamily {
     _ mention: Mention, by part: LintedModule.Part, _ module: LintedModule
   ) -> Bool {
     let name = module.index.names[mention.name]
-    let facts = module.index.files[Int(mention.place.file)].facts
-    func isIn(_ kind: SyntaxKind) -> Bool {
-      facts.nodes.indices.contains { node in
-        facts.nodes[node].kind == kind
-          && facts.range(of: node).contains { facts.nodes[$0].start == mention.place.start }
-      }
-    }
+    func isIn(_ kind: SyntaxKind) -> Bool { Self.isIn(kind, mention, module) }
     if part.role.has(.decides) {
       // Not where a screen is created, inherited from, or what the view is cast to.
       return FrameworkNames.passedScreens.contains(name)
         && isIn(.typeName) && !isIn(.inheritedType) && !isIn(.cast)
     }
     return FrameworkNames.bareViewControllers.contains(name) && isIn(.parameter)
+  }
+
+  /// Returns true for a type of a user interface that the team's own protocols pass around, unless an object is cast
+  /// to it.
+  private static func isDemanded(
+    _ mention: Mention, _ topic: Topic, _ names: KnowledgeNames, in module: LintedModule
+  ) -> Bool {
+    guard topic.isOf(.knowledge(["userInterface"])), names.isDemanded(mention.name),
+      case .mention = mention.kind
+    else { return false }
+    return !isIn(.cast, mention, module)
+  }
+
+  private static func isIn(_ kind: SyntaxKind, _ mention: Mention, _ module: LintedModule) -> Bool {
+    let facts = module.index.files[Int(mention.place.file)].facts
+    return facts.nodes.indices.contains { node in
+      facts.nodes[node].kind == kind
+        && facts.range(of: node).contains { facts.nodes[$0].start == mention.place.start }
+    }
   }
 
   /// Removes the imports if anything else is mentioned, because a name that is used needs its

@@ -170,6 +170,28 @@ private struct ElementFile {
       }
   }
 
+  /// True if the module's other files are named as this one is: 'RecentSearchWorker.swift' beside
+  /// 'RecentSearchPresenter.swift' with the `RecentSearchListPresenter`, or the file is named after the module and the
+  /// type is not.
+  private var isNamedLikeSiblings: Bool {
+    let (file, whole) = (ModuleHome.fileName(of: path), module.module.name)
+    let others = module.parts.filter { $0.type != element.type }.map { part in
+      (name: module.name(part.type), file: ModuleHome.fileName(of: module.path(of: part.type)))
+    }
+    if name.hasPrefix(whole) {
+      let ending = name.dropFirst(whole.count)
+      guard !ending.isEmpty, file.hasSuffix(ending) else { return false }
+      let stem = file.dropLast(ending.count)
+      return whole.hasPrefix(stem)
+        && others.contains {
+          $0.name.hasPrefix(whole) && $0.file == stem + $0.name.dropFirst(whole.count)
+        }
+    }
+    guard file.hasPrefix(whole), !file.dropFirst(whole.count).isEmpty else { return false }
+    return name.hasSuffix(file.dropFirst(whole.count))
+      && others.count { $0.name.hasPrefix(whole) && $0.file == $0.name } > 1
+  }
+
   /// True if the files of other modules have such a name: 'HomeModuleBuilder.swift' beside
   /// 'FeedModuleBuilder.swift' with the `FeedBuilder`.
   private var isNamedLikeOthers: Bool {
@@ -201,7 +223,9 @@ private struct ElementFile {
         // `CustomTabBarPresenterClass` in 'TabBarPresenter.swift', `ShopPresenter` in 'Presenter.swift'.
         let isShortened =
           NameWords(file).words.count > 1 ? name.contains(file) : name.hasSuffix(file)
-        if isShortened || isMisspelled || isNamedLikeOthers || isSpelledLikeSiblings {
+        if isShortened || isMisspelled || isNamedLikeOthers || isSpelledLikeSiblings
+          || isNamedLikeSiblings
+        {
           return .unknown
         }
       }

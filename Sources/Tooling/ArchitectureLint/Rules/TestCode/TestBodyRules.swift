@@ -106,8 +106,9 @@ struct TestBodyRules: RuleFamily {
     var isMocked = true
     // Without a contract, a part cannot be replaced.
     let contracts = Set(module.contracts.map(\.type))
+    let tested = module.index.types[type].name
     let others = module.parts.filter { part in
-      part.type != type && !part.role.has(.isPlainData)
+      module.index.types[part.type].name != tested && !part.role.has(.isPlainData)
         && !module.index.allInherited(by: part.type).types.isDisjoint(with: contracts)
     }
     let names = Dictionary(

@@ -167,7 +167,8 @@ struct ModuleLeaks {
   /// Returns true if a property on the way lets go of its value without being asked to.
   private mutating func isReleased(_ store: Keeping.Store, by retention: Retention) -> Bool {
     store.type != retention.owner
-      && releases(of: store.type).release(store.property, isByItself: true)
+      && (releases(of: store.type).release(store.property, isByItself: true)
+        || module.isEmptied(store.property, of: store.type))
   }
 
   private mutating func isReleased(_ retention: Retention, _ outsider: Keeping.Outsider) -> Bool {

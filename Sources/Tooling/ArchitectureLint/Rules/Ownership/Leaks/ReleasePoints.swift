@@ -44,9 +44,8 @@ struct ReleasePoints {
   private mutating func readMembers(of block: Int, _ file: Int32, _ facts: SwiftFile) {
     for part in facts.parts(of: block) {
       switch facts.nodes[part].kind {
-      // An initializer has nothing to release yet.
       case .functionDeclaration, .deinitializerDeclaration, .variableDeclaration,
-        .subscriptDeclaration:
+        .subscriptDeclaration, .initializerDeclaration:
         let isPrivate = facts.parts(.modifier, of: part).contains {
           facts.isNamed($0, "private") || facts.isNamed($0, "fileprivate")
         }
@@ -55,7 +54,12 @@ struct ReleasePoints {
             place: SyntaxPlace(file: file, node: Int32(part)), name: facts.name(of: part),
             isDeinitializer: facts.nodes[part].kind == .deinitializerDeclaration,
             isPrivate: isPrivate))
+        let known = points.count
         read(part, file, facts)
+        // An initializer itself has nothing to release yet, but its closures run later.
+        if facts.nodes[part].kind == .initializerDeclaration {
+          points = points[..<known] + points[known...].filter(\.isInClosure)
+        }
       case .ifConfig, .ifConfigClause: readMembers(of: part, file, facts)
       default: break
       }

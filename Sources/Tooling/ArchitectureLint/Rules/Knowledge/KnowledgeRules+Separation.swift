@@ -1,0 +1,48 @@
+import AdderArchitectures
+import AdderModuleDiscovery
+import AdderShipped
+import AdderSwiftSource
+
+extension KnowledgeRules {
+  /// Returns true if the project reaches data where it should at least as often as where it should not, or only once where
+  /// it should not although the module has an interactor. A team without a service for its settings has no better place
+  /// for them.
+  static func isKeptApart(
+    _ mention: Mention, _ topic: Topic, _ known: KnowledgeNames, from holders: Traits,
+    in module: LintedModule
+  ) -> Bool {
+    guard topic.isOf(.knowledge(["network", "storage"])), case .mention = mention.kind
+    else { return true }
+    // What sends requests with one library or another is a service all the same.
+    let names =
+      topic.isOf(.knowledge(["network"])) ? known.names(of: topic.name) : [mention.name]
+    let users = Set(names.flatMap(module.project.users))
+    let wrong = users.filter { module.isOnScreen($0, holders) }
+    let starts = users.filter { module.index.inherits(.appDelegates, $0) }
+    let right = users.subtracting(wrong).subtracting(starts)
+    if right.isEmpty {
+      return wrong.count == 1 && module.parts.contains { $0.role.has(.appliesBusinessLogic) }
+    }
+    return right.count >= wrong.count
+  }
+}
+
+extension LintedProject {
+  /// The types whose code has a name, without those of tests.
+  fileprivate func users(of name: Name) -> Set<TypeDeclaration.ID> {
+    let places = filesByName[name].filter { !tests.isTest[Int($0)] }.flatMap { number in
+      index.files[Int(number)].nodes(named: name)
+        .map { SyntaxPlace(file: number, node: Int32($0)) }
+    }
+    return Set(places.compactMap(map.types.type))
+  }
+}
+
+extension LintedModule {
+  /// Returns true for a part of any module that has one of these traits, and for all other views.
+  fileprivate func isOnScreen(_ type: TypeDeclaration.ID, _ traits: Traits) -> Bool {
+    let roles = project.roles[type]?[architecture.name] ?? []
+    return roles.contains { architecture.role(named: $0)?.traits.hasAny(of: traits) ?? false }
+      || index.inherits(.interfaceClasses, type)
+  }
+}

@@ -351,6 +351,7 @@ extension FrameworkNames {
     "UIApplication",
     "UIDevice",
     "UIPasteboard",
+    "UITextChecker",
   ])
 
   /// Names of other frameworks that begin like those of a user interface framework, but show nothing.
@@ -1047,7 +1048,6 @@ extension FrameworkNames {
     "overFullScreen",
     "currentContext",
     "overCurrentContext",
-    "custom",
   ])
 
   /// First words of the names of methods that close a screen, or that ask to close it.
@@ -1838,6 +1838,12 @@ extension FrameworkNames {
     "PublishRelay",
     "BehaviorRelay",
     "ReplayRelay",
+  ])
+
+  /// Types of collections of subscriptions.
+  package static let subscriptionBags = FrameworkNames([
+    "DisposeBag",
+    "CompositeDisposable",
   ])
 
   /// Methods that put a subscription into a collection.

@@ -29,6 +29,8 @@ import Testing
     ("screen.modalPresentationStyle = .fullScreen", true),
     ("screen.modalPresentationStyle = UIModalPresentationStyle.overFullScreen", true),
     ("screen.modalPresentationStyle = .pageSheet", false), ("", false),
+    // A library may close it by a gesture.
+    ("screen.modalPresentationStyle = .custom", false),
   ])
   func `Code may cover the screen`(statement: String, expected: Bool) throws {
     let app = try DrawnApp(

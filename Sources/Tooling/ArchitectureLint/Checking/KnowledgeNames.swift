@@ -70,11 +70,7 @@ struct KnowledgeNames: Sendable {
     }
     self.properties = properties
     demanded = Set(
-      index.types.lazy.filter { $0.kind == .protocol }.flatMap { type in
-        (type.properties.compactMap(\.type)
-          + type.functions.flatMap { $0.parameters.compactMap(\.type) + [$0.result].compactMap(\.self) })
-          .flatMap(\.names).flatMap(\.path)
-      })
+      index.types.lazy.filter { $0.kind == .protocol }.flatMap(Self.names(inSignaturesOf:)))
     topics = Dictionary(
       architecture.roles.flatMap(\.mustNotKnow).map { ($0, Topic($0, in: architecture)) },
       uniquingKeysWith: { first, _ in first })
@@ -102,6 +98,13 @@ struct KnowledgeNames: Sendable {
     mentionedBy property: Property, in mentions: [Name: Bodies]
   ) -> Bodies {
     property.type?.names.lazy.flatMap(\.path).reduce(0) { $0 | (mentions[$1] ?? 0) } ?? 0
+  }
+
+  /// Returns the names in the types of a type's members.
+  static func names(inSignaturesOf type: TypeDeclaration) -> [Name] {
+    let values = type.properties.map(\.type) + type.functions.map(\.result)
+    let parameters = type.functions.flatMap(\.parameters).map(\.type)
+    return (values + parameters).compactMap(\.self).flatMap(\.names).flatMap(\.path)
   }
 
   func topic(_ name: String) -> Topic? { topics[name] }

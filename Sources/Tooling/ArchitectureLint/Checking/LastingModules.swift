@@ -25,6 +25,9 @@ struct LastingModules: Sendable {
     }
     let hiding = AppCode(index, project.filesByName, isTest: project.tests.isTest)
       .typesThatHideTheWayBack
+    func runs(_ edge: ModuleGraph.Edge) -> Bool {
+      map.graph.nodes[edge.from].kind == .entry || project.mayRun(edge.method)
+    }
     let lasting = map.graph.lasting { node in
       if let module = map.module(at: node) { return holdsTabs[module] }
       return index.names.name(map.graph.nodes[node].name).map(tabContainers.contains) ?? false
@@ -32,10 +35,11 @@ struct LastingModules: Sendable {
       map.module(at: node).map { module in
         found.modules[module].parts.contains { hiding.contains($0.type) }
       } ?? false
-    } runs: { edge in
-      map.graph.nodes[edge.from].kind == .entry || project.mayRun(edge.method)
+    } runs: {
+      runs($0)
     }
-    let all = Set(lasting.compactMap(map.module)).union(unreachable.all.map(\.module))
+    let all = Set(lasting.union(map.graph.opened(onlyWhereNot: runs)).compactMap(map.module))
+      .union(unreachable.all.map(\.module))
     let others = found.modules.indices.filter { !all.contains($0) }.map { found.modules[$0].name }
     names = Set(all.map { found.modules[$0].name }).subtracting(others)
   }

@@ -37,14 +37,22 @@ extension ModuleGraph {
           case .replaces: nodes[edge.from].isStart || nodes[node].closings.isEmpty
           // Tabs are not meant to be pulled down or left.
           case .presents:
-            (edge.isFixed || keepsScreens(node)) && !isClosed(node, by: [.dismisses, .closes], ways)
-          case .pushes: (keepsScreens(node) || hidesWayBack(node)) && !isPopped(node, ways)
+            (keepsScreens(node) || edge.isFixed && !isClosedByOpener(edge, .dismisses))
+              && !isClosed(node, by: [.dismisses, .closes], ways)
+          case .pushes:
+            (keepsScreens(node) || hidesWayBack(node) && !isClosedByOpener(edge, .pops))
+              && !isPopped(node, ways)
           case .opens: false
           }
         }
       }
     } while lasting.count < count
     return lasting
+  }
+
+  /// Returns true if the opener may close what it opened: when this one reports back, or by a method of its own.
+  private func isClosedByOpener(_ edge: Edge, _ way: Closing.Way) -> Bool {
+    !edge.returns.isEmpty || nodes[edge.from].closings.contains { $0.way == way }
   }
 
   /// Returns true for a screen of a stack that its own code takes away, or that of a screen above it. Only a stack that
@@ -77,5 +85,19 @@ extension ModuleGraph {
     return nodes.indices.contains { other in
       inside[other] != nil && nodes[other].closings.contains { closing.contains($0.way) }
     }
+  }
+
+  /// The nodes that are opened only by code that nothing runs, and by each other.
+  package func opened(onlyWhereNot runs: (Edge) -> Bool) -> Set<Int> {
+    let entering = Dictionary(grouping: edges, by: \.to)
+    var found: Set<Int> = []
+    var count: Int
+    repeat {
+      count = found.count
+      for (node, edges) in entering {
+        if edges.allSatisfy({ found.contains($0.from) || !runs($0) }) { found.insert(node) }
+      }
+    } while found.count > count
+    return found
   }
 }

@@ -31,6 +31,20 @@ extension LeakPattern {
           """),
       ],
       twins: [
+        // A command that is made of another one belongs to whoever asked for it.
+        Shape(
+          .bookPresenter,
+          """
+          private lazy var command = Command { [weak self] in self?.interactor.obtainPosts() }
+          func didTriggerViewReadyEvent() { command.twice().action() }
+          """,
+          beside: """
+            final class Command {
+              let action: () -> Void
+              init(action: @escaping () -> Void) { self.action = action }
+              func twice() -> Command { Command { self.action(); self.action() } }
+            }
+            """),
         // The closure lets go of itself.
         Shape(
           .bookPresenter,

@@ -44,6 +44,19 @@ extension LeakPattern {
             """),
       ],
       twins: [
+        // A new object is asked for, which nothing keeps.
+        Shape(
+          .bookView,
+          """
+          func pick() {
+            let picker = Screens.storyboard.instantiate("Picker") as! PickerController
+            picker.pickerDelegate = self
+          }
+          """,
+          beside: """
+            enum Screens { static var storyboard: UIStoryboard { UIStoryboard(name: "Main", bundle: nil) } }
+            final class PickerController: UIViewController { var pickerDelegate: UIViewController? }
+            """),
         // Another part of the app ends it.
         Shape(
           .bookPresenter,

@@ -307,6 +307,19 @@ extension LeakPattern {
           beside: "final class NameRequest { let answers = PublishSubject<String>() }"),
       ],
       twins: [
+        // The closure lists the subscriptions, and runs at once.
+        Shape(
+          .bookPresenter,
+          """
+          private let disposeBag = DisposeBag()
+          private let titles = BehaviorRelay<[String]>(value: [])
+          func didTriggerViewReadyEvent() {
+            disposeBag.insert {
+              titles.subscribe(onNext: { [weak self] titles in self?.view?.showTitles(titles) })
+              titles.bind(to: self.interactor.titles)
+            }
+          }
+          """),
         Shape(
           .bookPresenter,
           """

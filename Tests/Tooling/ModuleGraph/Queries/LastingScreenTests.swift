@@ -86,6 +86,8 @@ import Testing
     #expect(lasting("Post") == ["Feed", "Login"])
     #expect(lasting("Post", .returns) == ["Login"])
     #expect(lasting("Feed") == ["Login"])
+    // The opener may do so when the screen reports back.
+    #expect(lasting("Login") == ["Login"])
   }
 
   @Test func `What covers the screen lasts unless code closes it`() {
@@ -94,6 +96,21 @@ import Testing
     #expect(lasting(map, fixed: "Feed") == ["Feed", "Login"])
     #expect(lasting(map, closing: "Feed", .dismisses, fixed: "Feed") == ["Login"])
     #expect(lasting(map, closing: "Post", .dismisses, fixed: "Feed") == ["Login"])
+    #expect(lasting(map, closing: "Login", .dismisses, fixed: "Feed") == ["Login"])
+  }
+
+  @Test func `What only code opens that nothing runs is never opened`() {
+    let map = ModuleGraph.written(
+      "entry.start replaces Feed\nFeed pushes Post\nPost pushes Photo\nFeed pushes Menu\nMenu pushes Photo"
+    )
+    func opened(_ names: String...) -> [String] {
+      map.names(
+        map.opened(onlyWhereNot: { edge in !names.contains { edge.to == map.number($0) } })
+      ).sorted()
+    }
+    #expect(opened() == [])
+    #expect(opened("Post") == ["Post"])
+    #expect(opened("Post", "Menu") == ["Menu", "Photo", "Post"])
   }
 
   @Test func `Code that nothing runs replaces no screen`() {

@@ -13,6 +13,7 @@ extension KnowledgeRules {
   ) -> Bool {
     guard topic.isOf(.knowledge(["network", "storage"])), case .mention = mention.kind
     else { return true }
+    if isOnlyNamed(mention, in: module) { return false }
     // What sends requests with one library or another is a service all the same.
     let names =
       topic.isOf(.knowledge(["network"])) ? known.names(of: topic.name) : [mention.name]
@@ -24,6 +25,16 @@ extension KnowledgeRules {
       return wrong.count == 1 && module.parts.contains { $0.role.has(.appliesBusinessLogic) }
     }
     return right.count >= wrong.count
+  }
+
+  /// Returns true for a name in the type of a parameter, whose value is only passed on, and for a library's name before
+  /// that of a type: `let parameters: Alamofire.Parameters`.
+  private static func isOnlyNamed(_ mention: Mention, in module: LintedModule) -> Bool {
+    let facts = module.index.files[Int(mention.place.file)].facts
+    let isOfLibrary = facts.parts(.importDeclaration, of: 0).contains {
+      module.index.files[Int(mention.place.file)].names[Int(facts.nodes[$0].name)] == mention.name
+    }
+    return isIn(.parameter, mention, module) || isOfLibrary && isIn(.typeName, mention, module)
   }
 }
 

@@ -56,7 +56,7 @@ package struct KnowledgeRules: RuleFamily {
                 && !part.role.mayMention.contains(name)
                 && !Self.isAccepted(mention, of: part, topic, in: module, beside: mentions)
                 && (isChosen
-                  || !Self.isDemanded(mention, topic, knowledge, in: module)
+                  || !Self.isDemanded(mention, of: part, topic, knowledge, in: module)
                     && Self.isKeptApart(
                       mention, topic, knowledge, from: entry.holders, in: module))
             })
@@ -160,18 +160,27 @@ package struct KnowledgeRules: RuleFamily {
     return FrameworkNames.bareViewControllers.contains(name) && isIn(.parameter)
   }
 
-  /// Returns true for a type of a user interface that the team's own protocols pass around, unless an object is cast
-  /// to it.
+  /// Returns true for a type of a user interface that the team's own protocols or a part's base class pass around, or that
+  /// the file imports alone on purpose (`import class UIKit.UIAlertAction`), unless an object is cast to it.
   private static func isDemanded(
-    _ mention: Mention, _ topic: Topic, _ names: KnowledgeNames, in module: LintedModule
+    _ mention: Mention, of part: LintedModule.Part, _ topic: Topic, _ names: KnowledgeNames,
+    in module: LintedModule
   ) -> Bool {
-    guard topic.isOf(.knowledge(["userInterface"])), names.isDemanded(mention.name),
-      case .mention = mention.kind
+    guard topic.isOf(.knowledge(["userInterface"])), case .mention = mention.kind,
+      !isIn(.cast, mention, module)
     else { return false }
-    return !isIn(.cast, mention, module)
+    let facts = module.index.files[Int(mention.place.file)].facts
+    let name = module.index.names[mention.name]
+    return names.isDemanded(mention.name)
+      || module.index.superclasses(of: part.type).contains {
+        KnowledgeNames.names(inSignaturesOf: module.index.types[$0]).contains(mention.name)
+      }
+      || facts.parts(.importDeclaration, of: 0).contains {
+        facts.name(of: $0).hasSuffix(".\(name)")
+      }
   }
 
-  private static func isIn(_ kind: SyntaxKind, _ mention: Mention, _ module: LintedModule) -> Bool {
+  static func isIn(_ kind: SyntaxKind, _ mention: Mention, _ module: LintedModule) -> Bool {
     let facts = module.index.files[Int(mention.place.file)].facts
     return facts.nodes.indices.contains { node in
       facts.nodes[node].kind == kind

@@ -106,9 +106,11 @@ struct TestBodyRules: RuleFamily {
     var isMocked = true
     // Without a contract, a part cannot be replaced.
     let contracts = Set(module.contracts.map(\.type))
-    let tested = module.index.types[type].name
     let others = module.parts.filter { part in
-      module.index.types[part.type].name != tested && !part.role.has(.isPlainData)
+      part.type != type
+        && !module.project.tests.cases(testing: module.name(part.type)).contains {
+          $0.type == test.type
+        } && !part.role.has(.isPlainData)
         && !module.index.allInherited(by: part.type).types.isDisjoint(with: contracts)
     }
     let names = Dictionary(

@@ -63,7 +63,9 @@ struct RetentionReader {
     }
     if strong.isEmpty || use.fate == .stays { return [] }
     var keepings = followed(closure, as: .function, code)
-    if case .stored(let holder, let property) = use.fate, index.types[holder].kind != .protocol {
+    if case .stored(let holder, let property) = use.fate, index.types[holder].kind != .protocol,
+      holder != use.owner || !isGivenToNew(holder, closure, code)
+    {
       let text = index.names[property]
       let keeper = Keeping.Keeper.property(text, of: holder)
       if !keepings.contains(where: { $0.keeper == keeper }),
@@ -79,6 +81,16 @@ struct RetentionReader {
           name: index.names[capture.name], keeping: keeping)
       }
     }
+  }
+
+  /// Returns true for a closure that a new object gets: `Command { self.perform() }`.
+  private func isGivenToNew(
+    _ type: TypeDeclaration.ID, _ closure: Int, _ code: MemberCode
+  ) -> Bool {
+    let chain = code.ancestors(of: closure).last { code.kind($0) == .chain }
+    return chain.flatMap(code.firstPart).map {
+      code.kind($0) == .identifier && code.name($0) == index.types[type].name
+    } ?? false
   }
 
   /// Returns true if a captured name is a weak variable: one of the function, or that of an outer

@@ -221,8 +221,8 @@ extension ValueDestinations {
       if case .property = keeping.keeper { true } else { false }
     }
     guard let first = own.first else { return found }
-    // An object is also kept by whatever else refers to it.
-    if index.types[type].kind == .class { found += own }
+    // An object is also kept by whatever else refers to it, but not by an older one of its class.
+    if index.types[type].kind == .class, type != code.type { found += own }
     found += result(of: site.chain, after: site.call, .carrier, code).map(first.behind)
     return found
   }
@@ -370,6 +370,14 @@ extension ValueDestinations {
     site.isBehind && code.facts.part(.argument, of: site.call) != nil
   }
 
+  /// Returns true for a bag of subscriptions. The closure behind its `insert` lists them and runs at once.
+  private func isBag(_ steps: [Int], _ code: MemberCode) -> Bool {
+    guard let last = steps.last, steps.count == 1 || steps.count == 2 && code.isSelf(steps[0]),
+      let property = index.property(code.name(last), of: code.type)?.property
+    else { return false }
+    return isDeclared(property, with: FrameworkNames.subscriptionBags)
+  }
+
   /// Follows an argument that the receiver of a call stores.
   private func storedByReceiver(
     _ site: CallSite, _ labels: [String], _ value: Value, _ code: MemberCode
@@ -381,6 +389,7 @@ extension ValueDestinations {
       || FrameworkNames.storingCalls.contains(site.name) && value != .object
     guard isKnown else { return [] }
     let before = Array(site.path.dropLast())
+    if site.isBehind, site.name == "insert", isBag(before, code) { return [] }
     // A method of the own class, such as a view's `addSubview(_:)`.
     if before.isEmpty { return screen(of: code.type) }
     if let last = before.last, code.kind(last) == .identifier || code.kind(last) == .member,

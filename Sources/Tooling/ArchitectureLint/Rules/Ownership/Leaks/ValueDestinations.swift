@@ -439,7 +439,10 @@ final class ValueDestinations {
       index.property(name, of: code.type) == nil
     {
       guard steps.count > 1, code.kind(steps[1]) == .member,
-        let (owner, property) = index.property(code.name(steps[1]), of: type), property.isStatic
+        let (owner, property) = index.property(code.name(steps[1]), of: type), property.isStatic,
+        !property.isComputed || isOnlyInstance(property),
+        // The object that a method returns may be new.
+        !steps.contains(where: { code.kind($0) == .call })
       else { return [] }
       return [shared(index.names[property.name], of: owner)]
     }

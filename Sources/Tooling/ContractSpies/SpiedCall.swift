@@ -212,14 +212,21 @@ struct SpiedCall {
     return lines
   }
 
+  /// A statement, whose arguments are on a line of their own if it is too long.
+  private func wrapped(_ statement: String) -> [String] {
+    let arguments = "(\(recordedTuple))"
+    guard !recorded.isEmpty, statement.hasSuffix(arguments) else { return [statement] }
+    return layout.statement(String(statement.dropLast(arguments.count)), [recordedTuple])
+  }
+
   /// The statements that record the call and return an expression.
   func steps(returning value: String?, after others: [String] = []) -> [String] {
     guard let value else {
       // Errors are thrown, even if the result comes from elsewhere.
-      return recording + [answer]
+      return recording + wrapped(answer)
     }
     // A single expression needs no `return`.
-    if isSimple { return [others.isEmpty || result == nil ? value : "return \(value)"] }
+    if isSimple { return wrapped(others.isEmpty || result == nil ? value : "return \(value)") }
     let line = "return \(value)"
     guard line.count > layout.width - 2, line.hasSuffix("(for: arguments)") else {
       return recording + [line]

@@ -82,20 +82,22 @@ package struct ProjectSpies: Sendable {
     }
     let built = sources.project.targetsWithBuiltSpies
     var builtTargets: Set<String> = []
-    for group in groups.groups {
-      let place = try places.place(forTestsOf: group.target)
+    // The names of the spies in each test target.
+    var known: [String: Set<String>] = [:]
+    func writeSpies(of group: SpyGroup, at place: SpyPlace) throws {
       guard built.isDisjoint(with: place.targets) else {
         builtTargets.formUnion(built.intersection(place.targets))
-        continue
+        return
       }
       let path = try place.path(of: group)
       guard !files.contains(where: { $0.path == path }) else {
         refusals += scope.refusals(of: group.protocols, because: .fileTaken(path.text))
-        continue
+        return
       }
       let file = place.file(of: group, in: scope, request, onMainActor: isolated)
-      refusals += file.refusals
-      if file.spies.isEmpty { continue }
+      refusals += file.refusals.filter { !refusals.contains($0) }
+      if file.spies.isEmpty { return }
+      for target in place.targets { known[target, default: []].formUnion(file.spies) }
       write(file.text, to: path, at: place, file.spies)
       if let source = group.protocols.first?.file {
         records.add(
@@ -103,6 +105,24 @@ package struct ProjectSpies: Sendable {
       }
       if !request.usesLibrary, !files.contains(where: { $0.path == place.support }) {
         write(SpySupport.text, to: place.support, at: place, [])
+      }
+    }
+    for group in groups.groups {
+      try writeSpies(of: group, at: places.place(forTestsOf: group.target))
+    }
+    let dependencies = sources.project.targetDependencies(xcode)
+    for group in groups.groups {
+      let place = try places.place(forTestsOf: group.target)
+      let uses = texts.targetsUsingSpies(of: group.protocols, scope, suffix: request.suffix)
+      for (target, protocols) in uses where !place.targets.contains(target) {
+        if let tested = group.target, dependencies[target]?.contains(tested) != true { continue }
+        let new = protocols.filter { !known[target, default: []].contains($0.spy(request.suffix)) }
+        // The first file can be built into several targets.
+        guard !new.isEmpty, !texts.isBuilt(try place.path(of: group).text, into: [target]),
+          let other = try places.place(forTestsOf: group.target, in: target),
+          other.targets == [target]
+        else { continue }
+        try writeSpies(of: group.with(new), at: other)
       }
     }
 

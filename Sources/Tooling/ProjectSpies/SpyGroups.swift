@@ -14,6 +14,13 @@ struct SpyGroup {
   let isModule: Bool
   /// The module's folder.
   var folder = ""
+
+  /// The same group with only some of its protocols.
+  func with(_ protocols: [ProtocolName]) -> SpyGroup {
+    var group = self
+    group.protocols = protocols
+    return group
+  }
 }
 
 /// The protocols that get spies, by file.

@@ -12,6 +12,7 @@ struct SpyPlaces {
   private let xcode: XcodeProjectFile?
   private let workingDirectory: AbsolutePath
   private var known: [String?: SpyPlace] = [:]
+  private var others: [String: SpyPlace?] = [:]
 
   init(
     _ request: SpyRequest, in sources: ProjectSources, _ texts: SpySources,
@@ -34,23 +35,65 @@ struct SpyPlaces {
       // The target belongs to another project or package in the same folder.
       location = try self.location(ofTestsOf: nil)
     }
-    guard let tests = location.tests else { throw SpyError.noTestFolder(target: target) }
-    let place = SpyPlace(
-      location, tests.targets,
-      in: location.hasLogicalGroups ? tests.folder : tests.folder.parent,
-      isChosen: request.folder != nil, texts)
+    guard let place = place(at: location) else { throw SpyError.noTestFolder(target: target) }
     known[target] = place
     return place
   }
 
+  /// Returns the place in another test target that mentions spies of a target's protocols; `nil` if the test target belongs
+  /// to another project or package in the same folder, or somebody chose one folder for all spies.
+  mutating func place(forTestsOf target: String?, in testTarget: String) throws -> SpyPlace? {
+    if request.folder != nil { return nil }
+    let key = "\(target ?? "") \(testTarget)"
+    if let place = others[key] { return place }
+    var found: SpyPlace?
+    do {
+      found = place(
+        at: try location(ofTestsOf: target, in: testTarget, project.withoutPlacesOfModules))
+    } catch ProjectError.unknownTarget, ProjectError.unknownXcodeTarget {}
+    others[key] = .some(found)
+    return found
+  }
+
+  private func place(at location: ModuleLocation) -> SpyPlace? {
+    location.tests.map { tests in
+      SpyPlace(
+        location, tests.targets,
+        in: location.hasLogicalGroups ? tests.folder : tests.folder.parent,
+        isChosen: request.folder != nil, texts)
+    }
+  }
+
   private func location(ofTestsOf target: String?) throws -> ModuleLocation {
+    do {
+      return try location(ofTestsOf: target, in: nil, project)
+    } catch ProjectError.folderOutsideTarget where target != nil {
+      // The settings say where the modules of other targets go.
+      return try location(ofTestsOf: target, in: nil, project.withoutPlacesOfModules)
+    }
+  }
+
+  private func location(
+    ofTestsOf target: String?, in testTarget: String?, _ project: Project
+  ) throws -> ModuleLocation {
     var options = LocationOptions()
     if let target { options.code.targets = [target] }
+    if let testTarget { options.tests.targets = [testTarget] }
     options.tests.path = request.folder?.text
     // The module's name does not matter: only the folder around it is used.
     return try project.location(
       of: ModuleName(validating: "Spies"), options: options, from: workingDirectory,
       xcode: xcode?.layout ?? XcodeLayout())
+  }
+}
+
+extension Project {
+  /// The same project, whose settings do not say where modules and their tests go.
+  fileprivate var withoutPlacesOfModules: Project {
+    var project = self
+    (project.settings.modules, project.settings.tests) = (nil, nil)
+    (project.settings.targets, project.settings.testTargets) = ([], [])
+    return project
   }
 }
 

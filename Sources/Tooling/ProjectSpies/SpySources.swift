@@ -15,6 +15,8 @@ struct SpySources {
   private(set) var tests: [String] = []
   /// The names that those files use.
   private var namesInTests: Set<String> = []
+  /// The names that the files of each test target use, by the targets' names.
+  private var namesInTestTargets: [String: Set<String>] = [:]
   /// The names of the types that those files declare.
   private var typesInTests: Set<String> = []
   /// The modules that those files import.
@@ -71,7 +73,11 @@ struct SpySources {
           default: continue
           }
         }
-        for name in used { namesInTests.insert(facts.names[name]) }
+        let names = used.map { facts.names[$0] }
+        namesInTests.formUnion(names)
+        for target in targets.targets(of: path) {
+          namesInTestTargets[target.name, default: []].formUnion(names)
+        }
       }
       // The text can have changed since its facts were read.
       guard !needsText || text.count == facts.length else { continue }
@@ -95,12 +101,25 @@ struct SpySources {
 
   /// Returns the protocols whose spies a test mentions, unless a person wrote a type of that name.
   func protocolsWithUsedSpies(_ scope: ContractScope, suffix: String) -> [ProtocolName] {
-    scope.names.filter { name in
-      let plain = name.text.split(separator: ".").last.map(String.init) ?? name.text
-      let spy = plain + suffix
-      return namesInTests.contains(spy) && !typesInTests.contains(spy)
-        && scope.files(declaringClass: spy).isEmpty && !isTest(name.file)
+    scope.names.filter { isSpyUsed(of: $0, in: namesInTests, scope, suffix: suffix) }
+  }
+
+  /// Returns the test targets that mention spies of these protocols, in order of their names, and the protocols.
+  func targetsUsingSpies(
+    of protocols: [ProtocolName], _ scope: ContractScope, suffix: String
+  ) -> [(target: String, protocols: [ProtocolName])] {
+    namesInTestTargets.sorted { $0.key < $1.key }.compactMap { target, names in
+      let used = protocols.filter { isSpyUsed(of: $0, in: names, scope, suffix: suffix) }
+      return used.isEmpty ? nil : (target, used)
     }
+  }
+
+  private func isSpyUsed(
+    of name: ProtocolName, in names: Set<String>, _ scope: ContractScope, suffix: String
+  ) -> Bool {
+    let spy = name.spy(suffix)
+    return names.contains(spy) && !typesInTests.contains(spy)
+      && scope.files(declaringClass: spy).isEmpty && !isTest(name.file)
   }
 
   /// The module that a file is built into.
@@ -120,5 +139,12 @@ struct SpySources {
     let known = targets.targets(of: path)
     if !known.isEmpty { return known.allSatisfy(\.isForTests) }
     return path.split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") }
+  }
+}
+
+extension ProtocolName {
+  /// The name of the spy.
+  func spy(_ suffix: String) -> String {
+    (text.split(separator: ".").last.map(String.init) ?? text) + suffix
   }
 }

@@ -170,6 +170,12 @@ protocol NoncopyableResult { func issue(_ number: Int) -> Ticket }
 protocol NoncopyableProtocol: ~Copyable { func redeem() -> Int }
 protocol OldOwnership { func take(_ post: __owned Post, _ other: __shared Post) }
 
+protocol LongNames {
+  func didObtainCourier(
+    name: String, vehicle: String, address: String, photoPath: String?, biography: String) throws
+  func didObtainTheCourierWithTheNextDeliveryInTheCenterOfTheCity(_ nameOfTheCourier: String)
+}
+
 // MARK: Modifiers
 
 protocol Mutating { mutating func reset(to value: Int) }

@@ -1,6 +1,7 @@
 import Adder
 import AdderCAdwaita
 import AdderGTK
+import AdderTesting
 import Counter
 import Testing
 
@@ -8,14 +9,16 @@ import Testing
 
 @Suite(.serialized, .enabled("There is no display.") { await GTKDisplay.isAvailable })
 @MainActor struct CounterViewControllerTests {
-  private let eventHandler = EventHandlerMock()
+  private let eventHandler = CounterModuleInterfaceSpy()
 
   @Test func `The buttons notify the presenter`() {
     let view = CounterViewController(eventHandler: eventHandler)
     view.viewDidLoad()
     view.incrementButton.emit("clicked")
     view.decrementButton.emit("clicked")
-    #expect(eventHandler.calls == ["update", "increment", "decrement"])
+    #expect(
+      eventHandler.log.contains(
+        inOrder: "updateView()", "incrementButtonTapped()", "decrementButtonTapped()"))
   }
 
   @Test func `The count and the problem are shown`() {
@@ -31,13 +34,4 @@ import Testing
     #expect(gtk_widget_get_sensitive(view.decrementButton.widget) == 1)
     #expect(gtk_widget_get_visible(view.problemLabel.widget) == 0)
   }
-}
-
-private final class EventHandlerMock: CounterModuleInterface {
-  private(set) var calls: [String] = []
-
-  func updateView() { calls.append("update") }
-  func incrementButtonTapped() { calls.append("increment") }
-  func decrementButtonTapped() { calls.append("decrement") }
-  func viewClosed() { calls.append("closed") }
 }

@@ -1,9 +1,10 @@
+import AdderTesting
 import Counter
 import Testing
 
 @MainActor struct CounterInteractorTests {
-  private let store = DataStoreMock()
-  private let output = OutputMock()
+  private let store = CounterDataStoreInterfaceSpy()
+  private let output = CounterInteractorOutputSpy()
   private let interactor: CounterInteractor
 
   init() {
@@ -12,72 +13,52 @@ import Testing
   }
 
   @Test func `The count starts with the saved value`() {
-    store.count = 7
+    store.fetchCountCalls.returns(7)
     interactor.requestCount()
-    #expect(output.calls == ["7, can decrement"])
+    #expect(output.updateCountCanDecrementCalls.arguments.map(\.count) == [7])
+    #expect(output.updateCountCanDecrementCalls.arguments.map(\.canDecrement) == [true])
   }
 
   @Test func `Each change of the count is saved`() {
     interactor.increment()
     interactor.increment()
     interactor.decrement()
-    #expect(store.saved == [1, 2, 1])
-    #expect(output.calls.last == "1, can decrement")
+    #expect(store.saveCountCalls.arguments == [1, 2, 1])
+    #expect(output.updateCountCanDecrementCalls.arguments.map(\.count) == [1, 2, 1])
   }
 
   @Test func `The count never goes below zero`() {
     interactor.decrement()
-    #expect(store.saved.isEmpty)
-    #expect(output.calls == ["0"])
+    #expect(store.saveCountCalls.isEmpty)
+    #expect(output.updateCountCanDecrementCalls.arguments.map(\.count) == [0])
+    #expect(output.updateCountCanDecrementCalls.arguments.map(\.canDecrement) == [false])
   }
 
   @Test func `The count does not go beyond the largest number`() {
-    store.count = .max
+    store.fetchCountCalls.returns(.max)
     interactor.requestCount()
     interactor.increment()
-    #expect(store.saved.isEmpty)
-    #expect(output.calls.last == "\(Int.max), can decrement")
+    #expect(store.saveCountCalls.isEmpty)
+    #expect(output.updateCountCanDecrementCalls.arguments.map(\.count) == [.max, .max])
   }
 
   @Test func `If the count cannot be read, this is reported and counting starts at zero`() {
-    store.fetchError = .malformed(path: "/c")
+    store.fetchCountCalls.fails(.malformed(path: "/c"))
     interactor.requestCount()
-    #expect(output.calls == ["0", "\(CounterDataStoreError.malformed(path: "/c"))"])
+    #expect(output.updateCountCanDecrementCalls.arguments.map(\.count) == [0])
+    #expect(output.updateCountCanDecrementCalls.arguments.map(\.canDecrement) == [false])
+    #expect(
+      output.failedToKeepCountReasonCalls.arguments
+        == ["\(CounterDataStoreError.malformed(path: "/c"))"])
   }
 
   @Test func `If the count cannot be saved, this is reported and counting continues in memory`() {
-    store.saveError = .notSaved(path: "/c")
+    store.saveCountCalls.fails(.notSaved(path: "/c"))
     interactor.increment()
     interactor.increment()
+    #expect(output.updateCountCanDecrementCalls.arguments.map(\.count) == [1, 2])
     #expect(
-      output.calls.filter { $0.hasSuffix("decrement") } == ["1, can decrement", "2, can decrement"])
-    #expect(output.calls.last == "\(CounterDataStoreError.notSaved(path: "/c"))")
+      output.failedToKeepCountReasonCalls.last
+        == "\(CounterDataStoreError.notSaved(path: "/c"))")
   }
-}
-
-private final class DataStoreMock: CounterDataStoreInterface {
-  var count = 0
-  var fetchError: CounterDataStoreError?
-  var saveError: CounterDataStoreError?
-  private(set) var saved: [Int] = []
-
-  func fetchCount() throws(CounterDataStoreError) -> Int {
-    if let fetchError { throw fetchError }
-    return count
-  }
-
-  func save(count: Int) throws(CounterDataStoreError) {
-    if let saveError { throw saveError }
-    saved.append(count)
-  }
-}
-
-private final class OutputMock: CounterInteractorOutput {
-  private(set) var calls: [String] = []
-
-  func updateCount(_ count: Int, canDecrement: Bool) {
-    calls.append("\(count)\(canDecrement ? ", can decrement" : "")")
-  }
-
-  func failedToKeepCount(reason: String) { calls.append(reason) }
 }

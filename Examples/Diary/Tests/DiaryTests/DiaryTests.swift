@@ -70,7 +70,7 @@ struct DiaryTests {
         entryService: EntryServiceImplementation(
           file: JSONFile(path: folder.appendingPathComponent("diary.json").path), now: { now }),
         menu: [
-          MenuItem(key: "m", title: "mock") { ScreenMock(terminal: $0, write: write) }
+          MenuItem(key: "m", title: "spy") { makeScreen(in: $0, write: write) }
         ],
         write: write)
 
@@ -83,24 +83,14 @@ struct DiaryTests {
       #expect(lines.joined(separator: "\n") == output(today), sourceLocation: sourceLocation)
     }
   }
-}
 
-// MARK: - Mocks
-
-private final class ScreenMock: Screen {
-  let prompt = "mock"
-  private weak var terminal: Terminal?
-  private let write: (String) -> Void
-
-  init(terminal: Terminal, write: @escaping (String) -> Void) {
-    self.terminal = terminal
-    self.write = write
-  }
-
-  func start() {}
-
-  func take(_ line: String) {
-    write("The menu's screen took '\(line)'.")
-    terminal?.closeCurrentModule()
+  /// A screen that writes the first line that it takes, and closes.
+  private func makeScreen(in terminal: Terminal, write: @escaping (String) -> Void) -> ScreenSpy {
+    let screen = ScreenSpy()
+    screen.takeCalls.answers { [weak terminal] line in
+      write("The menu's screen took '\(line)'.")
+      terminal?.closeCurrentModule()
+    }
+    return screen
   }
 }

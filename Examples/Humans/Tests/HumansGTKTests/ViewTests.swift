@@ -1,6 +1,7 @@
 import Adder
 import AdderCAdwaita
 import AdderGTK
+import AdderTesting
 import Humans
 import Testing
 
@@ -10,32 +11,33 @@ import Testing
 @Suite(.serialized, .enabled("There is no display.") { await GTKDisplay.isAvailable })
 @MainActor struct ViewTests {
   @Test func `The buttons of the first screen notify the presenter`() {
-    let output = StartOutputMock()
+    let output = StartViewOutputSpy()
     let view = StartView(output: output)
     view.viewDidLoad()
     view.peopleButton.emit("clicked")
     view.optionsButton.emit("clicked")
-    #expect(output.calls == ["loaded", "people", "options"])
+    #expect(output.log.contains(inOrder: "viewLoaded()", "peopleTapped()", "optionsTapped()"))
   }
 
   @Test func `A greeting with markup characters is shown literally`() {
-    let view = StartView(output: StartOutputMock())
+    let view = StartView(output: StartViewOutputSpy())
     view.showGreeting("<b> & co.")
     let description = adw_status_page_get_description(view.widget.opaque)
     #expect(description.map { String(cString: $0) } == "&lt;b&gt; &amp; co.")
   }
 
   @Test func `The typed text is passed on when the user saves`() {
-    let output = OptionsOutputMock()
+    let output = OptionsViewOutputSpy()
     let view = OptionsView(output: output)
     view.showEmail("masha@")
     view.saveButton.emit("clicked")
     view.emailRow.emit("entry-activated")
-    #expect(output.calls == ["changed", "save masha@", "save masha@"])
+    #expect(output.emailChangedCalls.count == 1)
+    #expect(output.saveTappedEmailCalls.arguments == ["masha@", "masha@"])
   }
 
   @Test func `A problem is shown until the address changes`() {
-    let output = OptionsOutputMock()
+    let output = OptionsViewOutputSpy()
     let view = OptionsView(output: output)
     view.showProblem("No.")
     #expect(gtk_widget_get_visible(view.problemLabel.widget) == 1)
@@ -46,7 +48,7 @@ import Testing
   }
 
   @Test func `Rows replace the previous ones, and report which one was selected`() {
-    let output = HumanListOutputMock()
+    let output = HumanListViewOutputSpy()
     let view = HumanListView(output: output)
     let screen = GTKScreen(root: view)
     view.showRows(.all([HumanRow(id: 3, name: "Bo", age: "1 year", photoPath: nil)]))
@@ -57,12 +59,13 @@ import Testing
       ]))
     #expect(view.lines == ["Anna <&>, 41 years", "Иван, 73 years"])
     view.chooseRow(at: 1)
-    #expect(output.calls == ["loaded", "row 1"])
+    #expect(output.log.contains(inOrder: "viewLoaded()", "rowTapped(at:)"))
+    #expect(output.rowTappedAtCalls.arguments == [1])
     screen.closeWindow()
   }
 
   @Test func `A changed person is redrawn in place, and the others are not`() {
-    let view = HumanListView(output: HumanListOutputMock())
+    let view = HumanListView(output: HumanListViewOutputSpy())
     let screen = GTKScreen(root: view)
     let anna = HumanRow(id: 1, name: "Anna", age: "41 years", photoPath: nil)
     let bo = HumanRow(id: 2, name: "Bo", age: "1 year", photoPath: nil)
@@ -78,27 +81,27 @@ import Testing
   }
 
   @Test func `After a problem, the user can try again`() {
-    let output = HumanListOutputMock()
+    let output = HumanListViewOutputSpy()
     let view = HumanListView(output: output)
     view.showProblem("<Broken>")
     #expect(gtk_stack_get_visible_child(view.widget.opaque) == view.problemPage.widget)
     view.retryButton.emit("clicked")
-    #expect(output.calls == ["retry"])
+    #expect(output.retryTappedCalls.count == 1)
   }
 
   @Test func `A changed biography is passed on, but not the original one`() {
-    let output = HumanDetailOutputMock()
+    let output = HumanDetailViewOutputSpy()
     let view = HumanDetailView(output: output)
     view.showName("Anna")
     view.showBiography("Пчёлы")
     #expect(view.title == "Anna")
-    #expect(output.calls.allSatisfy { $0 == "wrote Пчёлы" })
+    #expect(output.biographyChangedCalls.arguments.allSatisfy { $0 == "Пчёлы" })
     view.biography = "Bees 🐝\n"
-    #expect(output.calls.last == "wrote Bees 🐝\n")
+    #expect(output.biographyChangedCalls.last == "Bees 🐝\n")
   }
 
   @Test func `The view shows whether the biography was saved`() {
-    let view = HumanDetailView(output: HumanDetailOutputMock())
+    let view = HumanDetailView(output: HumanDetailViewOutputSpy())
     view.showSaved()
     #expect(view.status == "Saved")
     view.showProblem("Full.")
@@ -154,36 +157,4 @@ extension HumanDetailView {
 extension CacheTransactionBatch where Object == HumanRow {
   /// The batch that turns an empty list into the given list.
   fileprivate static func all(_ rows: [HumanRow]) -> Self { Self(from: [], to: rows) }
-}
-
-private final class StartOutputMock: StartViewOutput {
-  private(set) var calls: [String] = []
-
-  func viewLoaded() { calls.append("loaded") }
-  func peopleTapped() { calls.append("people") }
-  func optionsTapped() { calls.append("options") }
-}
-
-private final class OptionsOutputMock: OptionsViewOutput {
-  private(set) var calls: [String] = []
-
-  func viewLoaded() { calls.append("loaded") }
-  func emailChanged() { calls.append("changed") }
-  func saveTapped(email: String) { calls.append("save \(email)") }
-  func closeTapped() { calls.append("close") }
-}
-
-private final class HumanListOutputMock: HumanListViewOutput {
-  private(set) var calls: [String] = []
-
-  func viewLoaded() { calls.append("loaded") }
-  func rowTapped(at index: Int) { calls.append("row \(index)") }
-  func retryTapped() { calls.append("retry") }
-}
-
-private final class HumanDetailOutputMock: HumanDetailViewOutput {
-  private(set) var calls: [String] = []
-
-  func viewLoaded() { calls.append("loaded") }
-  func biographyChanged(_ biography: String) { calls.append("wrote \(biography)") }
 }

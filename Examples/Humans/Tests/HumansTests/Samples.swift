@@ -17,53 +17,13 @@ extension Dependencies {
   /// Creates the dependencies of modules that read and write no files.
   static func sample() -> Dependencies {
     Dependencies(
-      humans: HumanServiceMock(), settings: SettingsServiceMock(), views: TextViews())
+      humans: HumanServiceSpy(), settings: SettingsServiceSpy(), views: TextViews())
   }
 }
 
-/// A service without a database. People are loaded when the test permits it.
-@MainActor final class HumanServiceMock: HumanService {
-  /// The tracker that interactors use. The test sets its list.
-  let tracker = RecordingCacheTracker<Human>()
-  var loadError: HumanServiceError?
-  var saveError: HumanServiceError?
-  private(set) var saved: [String] = []
-  private(set) var loadCount = 0
-  /// True if loading waits for `finishLoading()`.
-  var waits = false
-  private var waiting: [CheckedContinuation<Void, Never>] = []
-
-  func makeHumanTracker() async throws(HumanServiceError) -> any CacheTracker<Human> {
-    loadCount += 1
-    if waits { await withCheckedContinuation { waiting.append($0) } }
-    if let loadError { throw loadError }
-    return tracker
-  }
-
-  func finishLoading() {
-    for continuation in waiting { continuation.resume() }
-    waiting = []
-  }
-
-  func saveBiography(_ biography: String, of human: Human) throws(HumanServiceError) {
-    if let saveError { throw saveError }
-    saved.append("\(human.name): \(biography)")
-  }
-
-  func noticeOtherWriters() {}
-
-  func photoPath(of human: Human) -> String? { human.photo.map { "/photos/\($0)" } }
-}
-
-/// Settings that are stored in memory.
-@MainActor final class SettingsServiceMock: SettingsService {
-  var email: String?
-  var saveError: SettingsServiceError?
-
-  func save(email: String) throws(SettingsServiceError) {
-    if let saveError { throw saveError }
-    self.email = email
-  }
+extension HumanServiceSpy {
+  /// Creates a service without a database, whose list stays empty.
+  convenience init() { self.init(makeHumanTrackerResult: RecordingCacheTracker<Human>()) }
 }
 
 extension CacheTransactionBatch {

@@ -6,19 +6,19 @@ import Testing
 struct TerminalTests {
   @Test func `An opened screen starts once`() {
     // given
-    let screen = ScreenMock()
+    let screen = ScreenSpy()
     let terminal = makeTerminal()
 
     // when
     terminal.open(screen)
 
     // then
-    #expect(screen.startCallCount == 1)
+    #expect(screen.startCalls.count == 1)
   }
 
   @Test func `The screen on top receives the lines`() {
     // given
-    let (below, top) = (ScreenMock(), ScreenMock())
+    let (below, top) = (ScreenSpy(), ScreenSpy())
     let terminal = makeTerminal(lines: ["a", "b"])
     terminal.open(below)
     terminal.open(top)
@@ -27,31 +27,31 @@ struct TerminalTests {
     terminal.run()
 
     // then
-    #expect([below.lines, top.lines] == [[], ["a", "b"]])
+    #expect([below, top].map(\.takeCalls.arguments) == [[], ["a", "b"]])
   }
 
   @Test func `Closing a screen shows the one below`() {
     // given
-    let (below, top) = (ScreenMock(), ScreenMock())
+    let (below, top) = (ScreenSpy(), ScreenSpy())
     let terminal = makeTerminal(lines: ["a", "b"])
     terminal.open(below)
     terminal.open(top)
-    top.onLine = { terminal.closeCurrentModule() }
+    top.takeCalls.answers { _ in terminal.closeCurrentModule() }
 
     // when
     terminal.run()
 
     // then
-    #expect([below.lines, top.lines] == [["b"], ["a"]])
+    #expect([below, top].map(\.takeCalls.arguments) == [["b"], ["a"]])
   }
 
   @Test func `A terminal without screens reads nothing`() {
     // given
-    let screen = ScreenMock()
+    let screen = ScreenSpy()
     var rest = ["a", "b"]
     let terminal = Terminal { _ in rest.removeFirst() }
     terminal.open(screen)
-    screen.onLine = { terminal.closeCurrentModule() }
+    screen.takeCalls.answers { _ in terminal.closeCurrentModule() }
 
     // when
     terminal.run()
@@ -67,7 +67,9 @@ struct TerminalTests {
       prompts.append(prompt)
       return nil
     }
-    terminal.open(ScreenMock())
+    let screen = ScreenSpy()
+    screen.promptAccess.value = "prompt"
+    terminal.open(screen)
 
     // when
     terminal.run()
@@ -78,8 +80,8 @@ struct TerminalTests {
 
   @Test func `A closed screen is freed`() {
     // given
-    var module: ScreenMock? = ScreenMock()
-    weak var screen: ScreenMock?
+    var module: ScreenSpy? = ScreenSpy()
+    weak var screen: ScreenSpy?
     screen = module
     let terminal = makeTerminal()
     if let module { terminal.open(module) }
@@ -94,8 +96,8 @@ struct TerminalTests {
 
   @Test func `The end of the input frees every screen`() {
     // given
-    var module: ScreenMock? = ScreenMock()
-    weak var screen: ScreenMock?
+    var module: ScreenSpy? = ScreenSpy()
+    weak var screen: ScreenSpy?
     screen = module
     let terminal = makeTerminal()
     if let module { terminal.open(module) }
@@ -113,23 +115,5 @@ struct TerminalTests {
   private func makeTerminal(lines: [String] = []) -> Terminal {
     var rest = lines[...]
     return Terminal { _ in rest.popFirst() }
-  }
-}
-
-// MARK: - Mocks
-
-private final class ScreenMock: Screen {
-  let prompt = "prompt"
-  var onLine: () -> Void = {}
-  private(set) var startCallCount = 0
-  private(set) var lines: [String] = []
-
-  func start() {
-    startCallCount += 1
-  }
-
-  func take(_ line: String) {
-    lines.append(line)
-    onLine()
   }
 }

@@ -2,15 +2,7 @@
 
 extension MenuItem {
   /// A menu item whose screen shows nothing.
-  static func mock(key: String, title: String) -> MenuItem {
-    MenuItem(key: key, title: title) { _ in EmptyScreen() }
+  static func sample(key: String, title: String) -> MenuItem {
+    MenuItem(key: key, title: title) { _ in ScreenSpy() }
   }
-}
-
-private final class EmptyScreen: Screen {
-  let prompt = ""
-
-  func start() {}
-
-  func take(_ line: String) {}
 }

@@ -1,9 +1,10 @@
+import AdderTesting
 import Humans
 import Testing
 
 @MainActor struct HumanDetailInteractorTests {
-  private let service = HumanServiceMock()
-  private let output = OutputMock()
+  private let service = HumanServiceSpy()
+  private let output = HumanDetailInteractorOutputSpy()
   private let interactor: HumanDetailInteractor
 
   init() {
@@ -11,16 +12,20 @@ import Testing
     interactor.output = output
   }
 
-  @Test func `The person's details are delivered as plain values`() {
+  @Test func `The person's details are delivered as plain values`() throws {
+    service.photoPathOfCalls.answers { human in human.photo.map { "/photos/\($0)" } }
     interactor.setHuman(HumanDetailParcel(.sample(biography: "Bees", photo: "anna.png")))
     interactor.obtainHuman()
-    #expect(output.answers == ["Anna 41 Kazan /photos/anna.png Bees"])
+    let calls = output.didObtainHumanNameAgeAddressPhotoPathBiographyCalls
+    let human = try #require(calls.last)
+    #expect(calls.count == 1)
+    #expect(human == ("Anna", 41, "Kazan", "/photos/anna.png", "Bees"))
   }
 
   @Test func `Without a person, nothing is delivered or saved`() {
     interactor.obtainHuman()
     interactor.saveBiography("Bees")
-    #expect(output.answers.isEmpty && service.saved.isEmpty)
+    #expect(output.log.names.isEmpty && service.log.names.isEmpty)
   }
 
   @Test func `A biography is saved once, until it changes`() {
@@ -28,28 +33,19 @@ import Testing
     interactor.saveBiography("Bees")
     interactor.saveBiography("Bees")
     interactor.saveBiography("")
-    #expect(service.saved == ["Anna: Bees", "Anna: "])
-    #expect(output.answers == ["saved", "saved"])
+    #expect(service.saveBiographyOfCalls.arguments.map(\.biography) == ["Bees", ""])
+    #expect(output.didSaveBiographyCalls.count == 2)
   }
 
   @Test func `A biography that could not be saved is saved by the next attempt`() {
     interactor.setHuman(HumanDetailParcel(.sample()))
-    service.saveError = .notSaved(path: "/p.json")
+    service.saveBiographyOfCalls.fails(.notSaved(path: "/p.json"))
     interactor.saveBiography("Bees")
-    service.saveError = nil
+    service.saveBiographyOfCalls.returns(())
     interactor.saveBiography("Bees")
-    #expect(output.answers == ["\(HumanServiceError.notSaved(path: "/p.json"))", "saved"])
+    #expect(
+      output.didFailToSaveBiographyReasonCalls.arguments
+        == ["\(HumanServiceError.notSaved(path: "/p.json"))"])
+    #expect(output.didSaveBiographyCalls.count == 1)
   }
-}
-
-private final class OutputMock: HumanDetailInteractorOutput {
-  private(set) var answers: [String] = []
-
-  func didObtainHuman(
-    name: String, age: Int, address: String, photoPath: String?, biography: String
-  ) {
-    answers.append("\(name) \(age) \(address) \(photoPath ?? "-") \(biography)")
-  }
-  func didSaveBiography() { answers.append("saved") }
-  func didFailToSaveBiography(reason: String) { answers.append(reason) }
 }

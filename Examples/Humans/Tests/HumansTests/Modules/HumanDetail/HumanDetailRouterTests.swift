@@ -1,18 +1,13 @@
+import AdderTesting
 import Humans
 import Testing
 
 @MainActor struct HumanDetailRouterTests {
   @Test func `The module's input is passed to the presenter`() {
-    let presenter = PresenterMock()
+    let presenter = HumanDetailModuleInputSpy()
     let router = HumanDetailRouter()
     router.presenter = presenter
     router.setHuman(HumanDetailParcel(.sample()))
-    #expect(presenter.parcel == HumanDetailParcel(.sample()))
+    #expect(presenter.setHumanCalls.arguments == [HumanDetailParcel(.sample())])
   }
-}
-
-private final class PresenterMock: HumanDetailModuleInput {
-  private(set) var parcel: HumanDetailParcel?
-
-  func setHuman(_ parcel: HumanDetailParcel) { self.parcel = parcel }
 }

@@ -1,9 +1,10 @@
+import AdderTesting
 import Humans
 import Testing
 
 @MainActor struct OptionsInteractorTests {
-  private let settings = SettingsServiceMock()
-  private let output = OutputMock()
+  private let settings = SettingsServiceSpy()
+  private let output = OptionsInteractorOutputSpy()
   private let interactor: OptionsInteractor
 
   init() {
@@ -13,39 +14,31 @@ import Testing
 
   @Test func `An address that was never set is empty`() {
     interactor.obtainEmail()
-    #expect(output.answers == ["loaded "])
+    #expect(output.didObtainEmailCalls.arguments == [""])
   }
 
   @Test func `An address is saved without surrounding whitespace`() {
     interactor.saveEmail(" masha@example.org\n")
-    #expect(settings.email == "masha@example.org")
-    #expect(output.answers == ["saved"])
+    #expect(settings.saveEmailCalls.arguments == ["masha@example.org"])
+    #expect(output.didSaveEmailCalls.count == 1)
   }
 
   @Test func `An invalid address is not saved`() {
-    settings.email = "masha@example.org"
     interactor.saveEmail("masha@")
-    #expect(settings.email == "masha@example.org")
-    #expect(output.answers == ["rejected lacksDomain"])
+    #expect(settings.saveEmailCalls.isEmpty)
+    #expect(output.didRejectEmailCalls.arguments == [.lacksDomain])
   }
 
   @Test func `Whitespace alone is not an address`() {
     interactor.saveEmail("  ")
-    #expect(output.answers == ["rejected isEmpty"])
+    #expect(output.didRejectEmailCalls.arguments == [.isEmpty])
   }
 
   @Test func `An address that cannot be saved is reported`() {
-    settings.saveError = .notSaved(path: "/s.json")
+    settings.saveEmailCalls.fails(.notSaved(path: "/s.json"))
     interactor.saveEmail("masha@example.org")
-    #expect(output.answers == ["failed \(SettingsServiceError.notSaved(path: "/s.json"))"])
+    #expect(
+      output.didFailToSaveEmailReasonCalls.arguments
+        == ["\(SettingsServiceError.notSaved(path: "/s.json"))"])
   }
-}
-
-private final class OutputMock: OptionsInteractorOutput {
-  private(set) var answers: [String] = []
-
-  func didObtainEmail(_ email: String) { answers.append("loaded \(email)") }
-  func didSaveEmail() { answers.append("saved") }
-  func didRejectEmail(_ problem: EmailProblem) { answers.append("rejected \(problem)") }
-  func didFailToSaveEmail(reason: String) { answers.append("failed \(reason)") }
 }

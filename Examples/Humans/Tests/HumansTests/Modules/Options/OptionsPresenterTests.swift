@@ -1,10 +1,11 @@
+import AdderTesting
 import Humans
 import Testing
 
 @MainActor struct OptionsPresenterTests {
-  private let view = ViewMock()
-  private let interactor = InteractorMock()
-  private let router = RouterMock()
+  private let view = OptionsViewInputSpy()
+  private let interactor = OptionsInteractorInputSpy()
+  private let router = OptionsRouterInputSpy()
   private let presenter: OptionsPresenter
 
   init() {
@@ -15,19 +16,19 @@ import Testing
   @Test func `The address is shown when it is loaded`() {
     presenter.viewLoaded()
     presenter.didObtainEmail("masha@example.org")
-    #expect(interactor.calls == ["load"])
-    #expect(view.calls == ["email masha@example.org"])
+    #expect(interactor.obtainEmailCalls.count == 1)
+    #expect(view.showEmailCalls.arguments == ["masha@example.org"])
   }
 
   @Test func `The interactor validates the address to save`() {
     presenter.saveTapped(email: "masha@")
-    #expect(interactor.calls == ["save masha@"])
-    #expect(router.closeCount == 0)
+    #expect(interactor.saveEmailCalls.arguments == ["masha@"])
+    #expect(router.closeModuleCalls.isEmpty)
   }
 
   @Test func `A saved address closes the module`() {
     presenter.didSaveEmail()
-    #expect(router.closeCount == 1)
+    #expect(router.closeModuleCalls.count == 1)
   }
 
   @Test(arguments: [
@@ -37,7 +38,7 @@ import Testing
   ])
   func `A problem is shown as text`(problem: EmailProblem, words: String) {
     presenter.didRejectEmail(problem)
-    #expect(view.calls == ["problem \(words)"])
+    #expect(view.showProblemCalls.arguments == [words])
   }
 
   @Test func `Every problem has its own text`() {
@@ -45,42 +46,21 @@ import Testing
       .isEmpty, .lacksName, .lacksDomain, .lacksAt, .lacksDotInDomain, .isTooLong, .hasStrayDot,
     ]
     for problem in problems { presenter.didRejectEmail(problem) }
-    #expect(Set(view.calls).count == problems.count)
+    #expect(Set(view.showProblemCalls.arguments).count == problems.count)
   }
 
   @Test func `A disk failure is reported`() {
     presenter.didFailToSaveEmail(reason: "Full.")
-    #expect(view.calls == ["problem Full."])
+    #expect(view.showProblemCalls.arguments == ["Full."])
   }
 
   @Test func `A problem disappears when the address changes`() {
     presenter.emailChanged()
-    #expect(view.calls == ["no problem"])
+    #expect(view.hideProblemCalls.count == 1)
   }
 
   @Test func `The user can close the module`() {
     presenter.closeTapped()
-    #expect(router.closeCount == 1)
+    #expect(router.closeModuleCalls.count == 1)
   }
-}
-
-private final class ViewMock: OptionsViewInput {
-  private(set) var calls: [String] = []
-
-  func showEmail(_ email: String) { calls.append("email \(email)") }
-  func showProblem(_ problem: String) { calls.append("problem \(problem)") }
-  func hideProblem() { calls.append("no problem") }
-}
-
-private final class InteractorMock: OptionsInteractorInput {
-  private(set) var calls: [String] = []
-
-  func obtainEmail() { calls.append("load") }
-  func saveEmail(_ email: String) { calls.append("save \(email)") }
-}
-
-private final class RouterMock: OptionsRouterInput {
-  private(set) var closeCount = 0
-
-  func closeModule() { closeCount += 1 }
 }

@@ -27,17 +27,11 @@ import Testing
   }
 
   @Test func `The presenter is notified when the options close, whatever closes them`() {
-    let output = OutputMock()
+    let output = StartRouterOutputSpy()
     router.presenter = output
     router.presentOptions()
-    #expect(output.closeCount == 0)
+    #expect(output.optionsDidCloseCalls.isEmpty)
     handler.userClosesLast()
-    #expect(output.closeCount == 1)
+    #expect(output.optionsDidCloseCalls.count == 1)
   }
-}
-
-private final class OutputMock: StartRouterOutput {
-  private(set) var closeCount = 0
-
-  func optionsDidClose() { closeCount += 1 }
 }

@@ -84,7 +84,7 @@ struct EntryListAssemblyTests {
 
   @Test func `The interactor has the service`() {
     // given
-    let entryService = EntryServiceMock()
+    let entryService = EntryServiceSpy()
     let assembly = EntryListAssembly(entryService: entryService)
 
     // when
@@ -93,7 +93,7 @@ struct EntryListAssemblyTests {
     // then
     let presenter = view.output as? EntryListPresenter
     let interactor = presenter?.interactor as? EntryListInteractor
-    #expect(interactor?.entryService as? EntryServiceMock === entryService)
+    #expect(interactor?.entryService as? EntryServiceSpy === entryService)
   }
 
   @Test func `The router has its transition handler`() {
@@ -148,8 +148,8 @@ struct EntryListAssemblyTests {
 
   private func makeAssembly() -> EntryListAssembly {
     EntryListAssembly(
-      entryService: EntryServiceMock(),
-      menu: [MenuItem.mock(key: "p", title: "profile")],
+      entryService: EntryServiceSpy(),
+      menu: [MenuItem.sample(key: "p", title: "profile")],
       write: { _ in }
     )
   }

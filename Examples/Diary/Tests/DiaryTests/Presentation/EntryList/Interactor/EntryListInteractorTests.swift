@@ -17,42 +17,31 @@ struct EntryListInteractorTests {
   @Test func `The entries of the service are delivered`() {
     // given
     let entries = [Entry(date: Date(timeIntervalSince1970: 0), text: "First")]
-    let interactor = EntryListInteractor(entryService: EntryServiceMock(entries: entries))
-    let output = OutputMock()
+    let entryService = EntryServiceSpy()
+    entryService.obtainEntriesCalls.returns(entries)
+    let interactor = EntryListInteractor(entryService: entryService)
+    let output = EntryListInteractorOutputSpy()
     interactor.output = output
 
     // when
     interactor.obtainEntries()
 
     // then
-    #expect(output.entries == entries)
+    #expect(output.didObtainEntriesWithSuccessCalls.arguments == [entries])
   }
 
   @Test func `An error of the service is delivered as a problem`() {
     // given
-    let interactor = EntryListInteractor(entryService: EntryServiceMock(problem: "Broken"))
-    let output = OutputMock()
+    let entryService = EntryServiceSpy()
+    entryService.obtainEntriesCalls.fails(Problem(description: "Broken"))
+    let interactor = EntryListInteractor(entryService: entryService)
+    let output = EntryListInteractorOutputSpy()
     interactor.output = output
 
     // when
     interactor.obtainEntries()
 
     // then
-    #expect(output.problems == ["Broken"])
-  }
-}
-
-// MARK: - Mocks
-
-private final class OutputMock: EntryListInteractorOutput {
-  private(set) var entries: [Entry]?
-  private(set) var problems: [String] = []
-
-  func didObtainEntriesWithSuccess(_ entries: [Entry]) {
-    self.entries = entries
-  }
-
-  func didObtainEntriesWithFailure(_ problem: String) {
-    problems.append(problem)
+    #expect(output.didObtainEntriesWithFailureCalls.arguments == ["Broken"])
   }
 }

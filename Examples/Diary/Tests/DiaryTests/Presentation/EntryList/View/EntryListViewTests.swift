@@ -16,44 +16,70 @@ struct EntryListViewTests {
 
   @Test func `A view that starts reports that it is ready`() {
     // given
-    let output = OutputMock()
+    let output = EntryListViewOutputSpy()
     let view = makeView(output: output)
 
     // when
     view.start()
 
     // then
-    #expect(output.events == ["ready"])
+    #expect(output.didTriggerViewReadyEventCalls.count == 1)
   }
 
   // MARK: - Screen
 
   @Test(arguments: [
-    ("+", "new entry"), ("1", "entry 0"), ("12", "entry 11"), ("p", "menu p"), ("q", "close"),
+    ("+", "didRequestNewEntry()"), ("1", "didSelectEntry(at:)"), ("12", "didSelectEntry(at:)"),
+    ("p", "didSelectMenuItem(withKey:)"), ("q", "didTriggerCloseEvent()"),
   ])
-  func `A line is forwarded to the output as a request`(line: String, event: String) {
+  func `A line is forwarded to the output as a request`(line: String, request: String) {
     // given
-    let output = OutputMock()
+    let output = EntryListViewOutputSpy()
     let view = makeView(output: output)
 
     // when
     view.take(line)
 
     // then
-    #expect(output.events == [event])
+    #expect(output.log.names == ["EntryListViewOutput.\(request)"])
+  }
+
+  @Test(arguments: [("1", 0), ("12", 11)])
+  func `A number selects the entry with this number`(line: String, index: Int) {
+    // given
+    let output = EntryListViewOutputSpy()
+    let view = makeView(output: output)
+
+    // when
+    view.take(line)
+
+    // then
+    #expect(output.didSelectEntryAtCalls.arguments == [index])
+  }
+
+  @Test func `A key of the menu selects its item`() {
+    // given
+    let output = EntryListViewOutputSpy()
+    let view = makeView(output: output)
+
+    // when
+    view.take("p")
+
+    // then
+    #expect(output.didSelectMenuItemWithKeyCalls.arguments == ["p"])
   }
 
   @Test(arguments: ["", "x", "0", "-9223372036854775808", "99999999999999999999"])
   func `A line that is not one of the choices is not forwarded`(line: String) {
     // given
-    let output = OutputMock()
+    let output = EntryListViewOutputSpy()
     let view = makeView(output: output)
 
     // when
     view.take(line)
 
     // then
-    #expect(output.events.isEmpty)
+    #expect(output.log.names.isEmpty)
   }
 
   @Test func `A line that is not one of the choices is answered with a message`() {
@@ -132,41 +158,15 @@ struct EntryListViewTests {
   // MARK: - Helpers
 
   private func makeView(
-    output: OutputMock = OutputMock(),
+    output: EntryListViewOutputSpy = EntryListViewOutputSpy(),
     write: @escaping (String) -> Void = { _ in }
   ) -> EntryListView {
     EntryListView(
       output: output,
       dataDisplayManager: EntryListDataDisplayManager(
         cellObjectFactory: EntryListCellObjectFactory(timeZone: .gmt)),
-      menu: [MenuItem.mock(key: "p", title: "profile")],
+      menu: [MenuItem.sample(key: "p", title: "profile")],
       write: write
     )
-  }
-}
-
-// MARK: - Mocks
-
-private final class OutputMock: EntryListViewOutput {
-  private(set) var events: [String] = []
-
-  func didTriggerViewReadyEvent() {
-    events.append("ready")
-  }
-
-  func didSelectEntry(at index: Int) {
-    events.append("entry \(index)")
-  }
-
-  func didRequestNewEntry() {
-    events.append("new entry")
-  }
-
-  func didSelectMenuItem(withKey key: String) {
-    events.append("menu \(key)")
-  }
-
-  func didTriggerCloseEvent() {
-    events.append("close")
   }
 }

@@ -60,7 +60,7 @@ struct NewEntryAssemblyTests {
 
   @Test func `The presenter has its module output`() {
     // given
-    let moduleOutput = ModuleOutputMock()
+    let moduleOutput = NewEntryModuleOutputSpy()
     let assembly = makeAssembly()
 
     // when
@@ -86,7 +86,7 @@ struct NewEntryAssemblyTests {
 
   @Test func `The interactor has the service`() {
     // given
-    let entryService = EntryServiceMock()
+    let entryService = EntryServiceSpy()
     let assembly = NewEntryAssembly(entryService: entryService)
 
     // when
@@ -95,12 +95,12 @@ struct NewEntryAssemblyTests {
     // then
     let presenter = view.output as? NewEntryPresenter
     let interactor = presenter?.interactor as? NewEntryInteractor
-    #expect(interactor?.entryService as? EntryServiceMock === entryService)
+    #expect(interactor?.entryService as? EntryServiceSpy === entryService)
   }
 
   @Test func `The router has its transition handler`() {
     // given
-    let transitionHandler = TransitionHandlerMock()
+    let transitionHandler = NewEntryTransitionHandlerSpy()
     let assembly = makeAssembly()
 
     // when
@@ -136,16 +136,6 @@ struct NewEntryAssemblyTests {
   // MARK: - Helpers
 
   private func makeAssembly() -> NewEntryAssembly {
-    NewEntryAssembly(entryService: EntryServiceMock(), write: { _ in })
+    NewEntryAssembly(entryService: EntryServiceSpy(), write: { _ in })
   }
-}
-
-// MARK: - Mocks
-
-private final class TransitionHandlerMock: NewEntryTransitionHandler {
-  func closeCurrentModule() {}
-}
-
-private final class ModuleOutputMock: NewEntryModuleOutput {
-  func didAddEntry() {}
 }

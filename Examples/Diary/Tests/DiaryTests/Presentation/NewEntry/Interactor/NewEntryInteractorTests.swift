@@ -15,79 +15,68 @@ struct NewEntryInteractorTests {
 
   @Test func `An entry is passed to the service without surrounding whitespace`() {
     // given
-    let entryService = EntryServiceMock()
+    let entryService = EntryServiceSpy()
     let interactor = NewEntryInteractor(entryService: entryService)
 
     // when
     interactor.processEntry(text: "  Hello world\t")
 
     // then
-    #expect(entryService.addedTexts == ["Hello world"])
+    #expect(entryService.addEntryTextCalls.arguments == ["Hello world"])
   }
 
   @Test func `An added entry is reported as a success`() {
     // given
-    let interactor = NewEntryInteractor(entryService: EntryServiceMock())
-    let output = OutputMock()
+    let interactor = NewEntryInteractor(entryService: EntryServiceSpy())
+    let output = NewEntryInteractorOutputSpy()
     interactor.output = output
 
     // when
     interactor.processEntry(text: "Hello")
 
     // then
-    #expect(output.answers == ["success"])
+    #expect(output.didProcessEntryWithSuccessCalls.count == 1)
   }
 
   @Test(arguments: ["", "  ", "\t\u{A0}"])
   func `A blank entry is reported as a failure`(text: String) {
     // given
-    let interactor = NewEntryInteractor(entryService: EntryServiceMock())
-    let output = OutputMock()
+    let interactor = NewEntryInteractor(entryService: EntryServiceSpy())
+    let output = NewEntryInteractorOutputSpy()
     interactor.output = output
 
     // when
     interactor.processEntry(text: text)
 
     // then
-    #expect(output.answers == ["failure: An entry needs some text."])
+    #expect(
+      output.didProcessEntryWithFailureCalls.arguments == ["An entry needs some text."])
   }
 
   @Test func `A blank entry does not reach the service`() {
     // given
-    let entryService = EntryServiceMock()
+    let entryService = EntryServiceSpy()
     let interactor = NewEntryInteractor(entryService: entryService)
 
     // when
     interactor.processEntry(text: " ")
 
     // then
-    #expect(entryService.addedTexts.isEmpty)
+    #expect(entryService.addEntryTextCalls.isEmpty)
   }
 
   @Test func `An error of the service is reported as a failure`() {
     // given
-    let interactor = NewEntryInteractor(entryService: EntryServiceMock(problem: "Disk full"))
-    let output = OutputMock()
+    let entryService = EntryServiceSpy()
+    entryService.addEntryTextCalls.fails(Problem(description: "Disk full"))
+    let interactor = NewEntryInteractor(entryService: entryService)
+    let output = NewEntryInteractorOutputSpy()
     interactor.output = output
 
     // when
     interactor.processEntry(text: "Hello")
 
     // then
-    #expect(output.answers == ["failure: Disk full"])
-  }
-}
-
-// MARK: - Mocks
-
-private final class OutputMock: NewEntryInteractorOutput {
-  private(set) var answers: [String] = []
-
-  func didProcessEntryWithSuccess() {
-    answers.append("success")
-  }
-
-  func didProcessEntryWithFailure(_ problem: String) {
-    answers.append("failure: \(problem)")
+    #expect(output.didProcessEntryWithFailureCalls.arguments == ["Disk full"])
   }
 }

@@ -15,7 +15,7 @@ struct NewEntryRouterTests {
 
   @Test func `The transition handler closes the module`() {
     // given
-    let transitionHandler = TransitionHandlerMock()
+    let transitionHandler = NewEntryTransitionHandlerSpy()
     let router = NewEntryRouter()
     router.transitionHandler = transitionHandler
 
@@ -23,7 +23,7 @@ struct NewEntryRouterTests {
     router.closeCurrentModule()
 
     // then
-    #expect(transitionHandler.closeCallCount == 1)
+    #expect(transitionHandler.closeCurrentModuleCalls.count == 1)
   }
 
   // MARK: - Ownership
@@ -31,7 +31,7 @@ struct NewEntryRouterTests {
   @Test func `A router does not retain its transition handler`() {
     // given
     let router = NewEntryRouter()
-    var transitionHandler: TransitionHandlerMock? = TransitionHandlerMock()
+    var transitionHandler: NewEntryTransitionHandlerSpy? = NewEntryTransitionHandlerSpy()
     router.transitionHandler = transitionHandler
 
     // when
@@ -39,15 +39,5 @@ struct NewEntryRouterTests {
 
     // then
     #expect(router.transitionHandler == nil)
-  }
-}
-
-// MARK: - Mocks
-
-private final class TransitionHandlerMock: NewEntryTransitionHandler {
-  private(set) var closeCallCount = 0
-
-  func closeCurrentModule() {
-    closeCallCount += 1
   }
 }

@@ -15,29 +15,41 @@ struct NewEntryViewTests {
 
   @Test func `A view that starts reports that it is ready`() {
     // given
-    let output = OutputMock()
+    let output = NewEntryViewOutputSpy()
     let view = NewEntryView(output: output, write: { _ in })
 
     // when
     view.start()
 
     // then
-    #expect(output.events == ["ready"])
+    #expect(output.didTriggerViewReadyEventCalls.count == 1)
   }
 
   // MARK: - Screen
 
-  @Test(arguments: [("Hello", "text Hello"), ("", "text "), ("q", "close"), ("quit", "text quit")])
-  func `A line is forwarded to the output as a request`(line: String, event: String) {
+  @Test(arguments: ["Hello", "", "quit"])
+  func `A line is forwarded to the output as a text`(line: String) {
     // given
-    let output = OutputMock()
+    let output = NewEntryViewOutputSpy()
     let view = NewEntryView(output: output, write: { _ in })
 
     // when
     view.take(line)
 
     // then
-    #expect(output.events == [event])
+    #expect(output.didEnterTextCalls.arguments == [line])
+  }
+
+  @Test func `The letter q leaves the module`() {
+    // given
+    let output = NewEntryViewOutputSpy()
+    let view = NewEntryView(output: output, write: { _ in })
+
+    // when
+    view.take("q")
+
+    // then
+    #expect(output.log.names == ["NewEntryViewOutput.didTriggerCloseEvent()"])
   }
 
   // MARK: - NewEntryViewInput
@@ -45,7 +57,7 @@ struct NewEntryViewTests {
   @Test func `The title is written`() {
     // given
     var lines: [String] = []
-    let view = NewEntryView(output: OutputMock()) { lines.append($0) }
+    let view = NewEntryView(output: NewEntryViewOutputSpy()) { lines.append($0) }
 
     // when
     view.update(title: "What happened?")
@@ -57,30 +69,12 @@ struct NewEntryViewTests {
   @Test func `A problem is written`() {
     // given
     var lines: [String] = []
-    let view = NewEntryView(output: OutputMock()) { lines.append($0) }
+    let view = NewEntryView(output: NewEntryViewOutputSpy()) { lines.append($0) }
 
     // when
     view.showProblem("Disk full")
 
     // then
     #expect(lines == ["Disk full"])
-  }
-}
-
-// MARK: - Mocks
-
-private final class OutputMock: NewEntryViewOutput {
-  private(set) var events: [String] = []
-
-  func didTriggerViewReadyEvent() {
-    events.append("ready")
-  }
-
-  func didEnterText(_ text: String) {
-    events.append("text \(text)")
-  }
-
-  func didTriggerCloseEvent() {
-    events.append("close")
   }
 }

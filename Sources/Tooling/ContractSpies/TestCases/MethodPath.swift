@@ -81,7 +81,9 @@ struct MethodPath {
   /// Conditions that no test can bring about without knowing more.
   var open: [String] = []
   /// What the code has stored in the part's own properties.
-  var properties: [String: PathValue] = [:]
+  private(set) var properties: [String: PathValue] = [:]
+  /// The properties of the part that the code of the last step has set, and those of dependencies as `view.title`.
+  private(set) var changedProperties: Set<String> = []
   /// What the code has shown in a view, by the expression that reads it.
   var shown: [String: PathValue] = [:]
   /// The names of what may also happen in code that is not followed: in loops, and in closures that others run.
@@ -176,6 +178,43 @@ struct MethodPath {
       case .callback, .transition, .state: false
       }
     }
+  }
+
+  /// Begins with the call of another function.
+  mutating func begin(_ function: Syntax) {
+    steps.append(Step(function: function))
+    changedProperties = []
+  }
+
+  mutating func set(_ property: String, to value: PathValue) {
+    properties[property] = value
+    changedProperties.insert(property)
+  }
+
+  /// Records that the code sets a property of a dependency.
+  mutating func write(
+    _ value: PathValue, to stem: String, _ type: Syntax, of dependency: String, at node: SourceNode
+  ) {
+    uses.append(
+      Use(
+        kind: .write(stem: stem, type: type), dependency: dependency, arguments: [value],
+        node: node, isInTask: isInTask, step: step))
+    changedProperties.insert("\(dependency).\(stem)")
+  }
+
+  /// The properties that code after the path can find changed or decided: those of the part, and those of dependencies as
+  /// `view.title`.
+  var knownProperties: Set<String> {
+    var known = Set(properties.keys)
+    for use in uses {
+      if case .write(let stem, _) = use.kind { known.insert("\(use.dependency).\(stem)") }
+    }
+    for source in Array(choices.keys) + assumed {
+      if case .property(let dependency, let stem) = source.root {
+        known.insert("\(dependency).\(stem)")
+      }
+    }
+    return known
   }
 
   /// The number of the test's current call.

@@ -43,10 +43,11 @@ package struct PartTestCase: Sendable {
     var known: Set<SourceNode> = []
     let functions = tested.refusal == nil ? Self.functions(of: tested, samples) : []
     let called = functions.flatMap(\.functions)
-    let states = PathTests.states(of: called, in: tested, samples)
-    var later: [MethodPath]?
-    func statesAfterTwoCalls() -> [MethodPath] {
-      let known = later ?? PathTests.states(of: called, in: tested, samples, after: states)
+    let reader = PathReader(tested, samples)
+    let states = PathTests.states(of: called, reader)
+    var later: [PathTests.EarlierState]?
+    func statesAfterTwoCalls() -> [PathTests.EarlierState] {
+      let known = later ?? PathTests.states(of: called, reader, after: states)
       later = known
       return known
     }
@@ -54,7 +55,7 @@ package struct PartTestCase: Sendable {
       let tests = functions.filter { known.insert(SourceNode($0)).inserted }
         .flatMap { function in
           let tests = PathTests(
-            of: function, in: tested, samples, after: states, later: statesAfterTwoCalls
+            of: function, reader, after: states, later: statesAfterTwoCalls
           ).tests
           // With XCTest, separate tests say which of them fails.
           return options.framework == .testing
@@ -65,7 +66,6 @@ package struct PartTestCase: Sendable {
     let composed = Self.compositions(of: tested, samples, options)
     if !composed.tests.isEmpty { groups.append((tested.name, composed.tests)) }
     guard !groups.isEmpty else {
-      let reader = PathReader(tested, samples)
       let outlet = functions.flatMap(\.functions).lazy.compactMap(reader.missingOutlet).first
       throw tested.refusal ?? outlet.map(TestRefusal.unsetOutlet) ?? .nothingToTest
     }

@@ -147,7 +147,7 @@ extension PathReader {
       if state.locals[target.name] != nil, target.kind == .identifier {
         state.locals[target.name] = value
       } else {
-        state.path.properties[target.name] = value
+        state.path.set(target.name, to: value)
       }
       return state
     }
@@ -207,14 +207,14 @@ extension PathReader {
       let (index, _) = values(of: expression, from: [state]).first, var list = list(old, in: state),
       let number = number(index, in: state), list.indices.contains(number)
     else {
-      state.path.properties[name] = .unknown
+      state.path.set(name, to: .unknown)
       return
     }
     list[number] = value
     if state.locals[name] != nil {
       state.locals[name] = .list(list)
     } else {
-      state.path.properties[name] = .list(list)
+      state.path.set(name, to: .list(list))
     }
   }
 

@@ -15,6 +15,10 @@ extension PathReader {
 
   /// The code, and that of the part's own functions that it names.
   func reachableCode(from code: Syntax) -> [Syntax] {
+    reachable(from: code) { findReachableCode(from: code) }
+  }
+
+  private func findReachableCode(from code: Syntax) -> [Syntax] {
     var read: [Syntax] = []
     var open = [code]
     var known: Set<SourceNode> = []
@@ -63,7 +67,7 @@ extension PathReader {
       if case .dependency = state.locals[name] { return }
       state.locals[name] = .unknown
     } else if part.dependency(name) == nil, properties.all.contains(where: { $0.name == name }) {
-      state.path.properties[name] = .unknown
+      state.path.set(name, to: .unknown)
     }
   }
 

@@ -74,6 +74,7 @@ extension PathReader {
     if part.dependency(name) != nil { return .dependency(name) }
     if part.screen(name) != nil { return .screen(.property(name)) }
     if let getter = properties.getters[name] { return value(ofGetter: getter, in: state) }
+    noteRead(name)
     if let known = state.path.properties[name] { return known }
     // The test has just created the part.
     guard let property = properties.all.first(where: { $0.name == name }) else { return .unknown }
@@ -260,6 +261,7 @@ extension PathReader {
       guard let dependency = part.dependency(name),
         case .property(_, let stem, let type)? = requirement(step.name, of: dependency)
       else { return [(.unknown, state)] }
+      noteRead("\(name).\(stem)")
       // The spy keeps what was set.
       if let written = state.path.uses.last(where: { $0.isWrite(of: stem, of: name) }) {
         return [(written.isInTask ? .unknown : written.arguments[0], state)]

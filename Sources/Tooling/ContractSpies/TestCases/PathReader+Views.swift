@@ -5,6 +5,10 @@ extension PathReader {
   /// What a test must do before it calls a function; `nil` if it cannot call it.
   func start(of function: Syntax) -> MethodPath? {
     guard part.view != nil else { return MethodPath() }
+    return start(of: function) { findStart(of: function) }
+  }
+
+  private func findStart(of function: Syntax) -> MethodPath? {
     guard obstacle(to: function) == nil else { return nil }
     guard let loading, !part.isLoading(function), needsView(function) else { return MethodPath() }
     return paths(through: loading).filter { $0.open.isEmpty && !$0.isThrowing }

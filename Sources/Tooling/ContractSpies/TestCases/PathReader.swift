@@ -1,20 +1,23 @@
 import AdderSwiftSource
 
 /// Follows the ways through a part's functions, as far as parameters and the answers of dependencies decide them.
-struct PathReader {
+///
+/// A class, so that the many closures that follow the ways do not copy what is known of the part.
+final class PathReader {
   let part: TestedPart
   let samples: SampleValues
   let properties: PartProperties
+  /// The properties that the followed code has read, those of dependencies as `view.title`.
+  private var reads: Set<String> = []
 
   /// The greatest number of ways through one function.
   private static let mostPaths = 24
-  private let budget = Budget()
-
-  /// The statements that may still be followed for one function. Ways that need more are left out.
-  private final class Budget {
-    static let full = 2_000
-    var left = Budget.full
-  }
+  /// The greatest number of statements that are followed for one function. Ways that need more are left out.
+  private static let mostStatements = 2_000
+  private var statementsLeft = mostStatements
+  /// What other code some code reaches, and how a test of a function starts: the same each time.
+  private var reachable: [SourceNode: [Syntax]] = [:]
+  private var starts: [SourceNode: MethodPath?] = [:]
 
   init(_ part: TestedPart, _ samples: SampleValues) {
     self.part = part
@@ -52,10 +55,10 @@ struct PathReader {
     through function: Syntax, after earlier: MethodPath = MethodPath(), isFresh: Bool = true
   ) -> [MethodPath] {
     guard let body = function.part(.codeBlock) else { return [] }
-    budget.left = Budget.full
+    statementsLeft = Self.mostStatements
     var state = State(path: earlier)
     state.isFresh = isFresh
-    state.path.steps.append(.init(function: function))
+    state.path.begin(function)
     var states = [state]
     for parameter in function.parts(.parameter) {
       let source = PathSource.parameter(state.path.step, parameter.name)
@@ -90,6 +93,31 @@ struct PathReader {
       }
       return path
     }
+  }
+
+  /// Returns the properties that some code reads while it is followed.
+  func reads(while follow: () -> Void) -> Set<String> {
+    reads = []
+    follow()
+    return reads
+  }
+
+  func noteRead(_ property: String) { reads.insert(property) }
+
+  func reachable(from code: Syntax, find: () -> [Syntax]) -> [Syntax] {
+    let node = SourceNode(code)
+    if let known = reachable[node] { return known }
+    let found = find()
+    reachable[node] = found
+    return found
+  }
+
+  func start(of function: Syntax, find: () -> MethodPath?) -> MethodPath? {
+    let node = SourceNode(function)
+    if let known = starts[node] { return known }
+    let found = find()
+    starts[node] = .some(found)
+    return found
   }
 
   /// True for the type of a screen that a test can replace.
@@ -142,8 +170,8 @@ struct PathReader {
   }
 
   private func run(_ statement: Syntax, from state: State) -> [State] {
-    guard budget.left > 0 else { return [] }
-    budget.left -= 1
+    guard statementsLeft > 0 else { return [] }
+    statementsLeft -= 1
     switch statement.kind {
     case .variableDeclaration:
       return statement.parts(.binding).reduce([state]) { states, binding in
@@ -213,11 +241,8 @@ struct PathReader {
     if last.kind == .member, let dependency = self.dependency(before: last, of: target, state),
       case .property(_, let stem, let type)? = requirement(last.name, of: dependency)
     {
-      state.path.uses.append(
-        .init(
-          kind: .write(stem: stem, type: type.type), dependency: dependency.property,
-          arguments: [value], node: SourceNode(target), isInTask: state.path.isInTask,
-          step: state.path.step))
+      state.path.write(
+        value, to: stem, type.type, of: dependency.property, at: SourceNode(target))
       return [state]
     }
     setElement(target, to: value, in: &state)
@@ -352,7 +377,7 @@ extension PathReader.State {
     if target.kind == .identifier, locals[target.name] != nil {
       locals[target.name] = value
     } else if let name = target.ownMember {
-      path.properties[name] = value
+      path.set(name, to: value)
     }
   }
 }

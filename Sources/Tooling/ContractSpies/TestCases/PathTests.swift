@@ -2,9 +2,9 @@ import AdderSwiftSource
 
 /// The tests of one function of a part.
 struct PathTests {
-  private let part: TestedPart
-  private let samples: SampleValues
+  private let reader: PathReader
   private let function: Syntax
+  private var part: TestedPart { reader.part }
   private(set) var tests: [Test] = []
   /// The places whose calls have a test, and what is passed there.
   private var checked: Set<UseKey> = []
@@ -65,20 +65,53 @@ struct PathTests {
     }
   }
 
+  /// A way by which a test can bring the part into another state.
+  struct EarlierState {
+    let path: MethodPath
+    /// The properties for which it makes a difference.
+    let properties: Set<String>
+    /// Those for which the last of its calls makes one.
+    let lastProperties: Set<String>
+
+    init(_ path: MethodPath, after start: MethodPath) {
+      self.path = path
+      properties = path.knownProperties
+      lastProperties =
+        properties.subtracting(start.knownProperties).union(path.changedProperties)
+    }
+  }
+
+  /// What is known of a function before another one is called first.
+  private struct Alone {
+    let decided: [MethodPath]
+    /// With the ways that depend on properties of the part.
+    let possible: [MethodPath]
+    /// The properties that the function's code reads on all these ways.
+    let reads: Set<String>
+    /// The properties that decide how the ways begin.
+    let known: Set<String>
+
+    /// False if the function does the same after this state.
+    func isChanged(by state: EarlierState) -> Bool {
+      !reads.isDisjoint(with: state.properties) || !reads.isDisjoint(with: known)
+    }
+  }
+
   /// - Parameters:
   ///   - states: The ways by which a test can bring the part into another state.
   ///   - later: The same with two calls. They are only made for what one call does not show.
   init(
-    of function: Syntax, in part: TestedPart, _ samples: SampleValues, after states: [MethodPath],
-    later: () -> [MethodPath]
+    of function: Syntax, _ reader: PathReader, after states: [EarlierState],
+    later: () -> [EarlierState]
   ) {
-    self.part = part
-    self.samples = samples
+    self.reader = reader
     self.function = function
-    let reader = PathReader(part, samples)
     guard let start = reader.start(of: function) else { return }
-    let (decided, open) = Self.sorted(reader.paths(through: function, after: start))
-    let possible = reader.paths(through: function, after: start, isFresh: false)
+    var (decided, open, possible): ([MethodPath], [MethodPath], [MethodPath]) = ([], [], [])
+    let reads = reader.reads {
+      (decided, open) = Self.sorted(reader.paths(through: function, after: start))
+      possible = reader.paths(through: function, after: start, isFresh: false)
+    }
     for path in decided {
       addTests(of: path)
       addTest(ofResultOf: path)
@@ -90,20 +123,19 @@ struct PathTests {
     }
     addTests(
       after: states,
-      isActiveAtFirst: decided.contains { $0.uses.contains(where: \.isLogged) }, possible, reader,
+      Alone(decided: decided, possible: possible, reads: reads, known: start.knownProperties),
       later: later)
     for path in open + possible { addTests(of: path, onlyOfNewPlaces: true) }
   }
 
   /// Returns the ways through a part's functions after which the part is in another state.
-  static func states(of functions: [Syntax], in part: TestedPart, _ samples: SampleValues)
-    -> [MethodPath]
-  {
-    let reader = PathReader(part, samples)
+  static func states(of functions: [Syntax], _ reader: PathReader) -> [EarlierState] {
     let (later, simple) = functions.split { $0.traits.contains(.isAsync) }
-    let states = (simple + later).flatMap { function -> [MethodPath] in
-      guard let start = reader.start(of: function) else { return [] }
-      return Self.states(through: function, after: start, reader)
+    var states: [EarlierState] = []
+    for function in simple + later {
+      guard let start = reader.start(of: function) else { continue }
+      states += Self.states(through: function, after: start, reader)
+      if states.count >= 60 { break }
     }
     return Array(states.prefix(60))
   }
@@ -111,23 +143,25 @@ struct PathTests {
   /// Returns the ways through another function after each of these: few, because each function whose places have no test is
   /// followed after all of them.
   static func states(
-    of functions: [Syntax], in part: TestedPart, _ samples: SampleValues, after states: [MethodPath]
-  ) -> [MethodPath] {
-    let reader = PathReader(part, samples)
+    of functions: [Syntax], _ reader: PathReader, after states: [EarlierState]
+  ) -> [EarlierState] {
     let simple = functions.filter { !$0.traits.contains(.isAsync) && reader.start(of: $0) != nil }
-    let longer = states.prefix(6).flatMap { state in
-      simple.flatMap { Self.states(through: $0, after: state, reader) }
+    var longer: [EarlierState] = []
+    for state in states.prefix(6) {
+      for function in simple where longer.count < 16 {
+        longer += Self.states(through: function, after: state.path, reader)
+      }
     }
     return Array(longer.prefix(16))
   }
 
   private static func states(
     through function: Syntax, after start: MethodPath, _ reader: PathReader
-  ) -> [MethodPath] {
+  ) -> [EarlierState] {
     let ways = sorted(reader.paths(through: function, after: start)).0.filter { path in
       !path.properties.isEmpty && !path.uses.contains(where: \.isInTask) && !path.isThrowing
     }
-    return Array(ways.prefix(3))
+    return ways.prefix(3).map { EarlierState($0, after: start) }
   }
 
   private static func sorted(_ paths: [MethodPath]) -> ([MethodPath], [MethodPath]) {
@@ -136,17 +170,20 @@ struct PathTests {
 
   /// Adds tests that call another function first, for what the function does only then.
   private mutating func addTests(
-    after states: [MethodPath], isActiveAtFirst: Bool, _ possible: [MethodPath],
-    _ reader: PathReader, later: () -> [MethodPath]
+    after states: [EarlierState], _ alone: Alone, later: () -> [EarlierState]
   ) {
-    var left = Set(possible.flatMap(\.checkedUses).map(UseKey.init)).subtracting(checked)
+    var left = Set(alone.possible.flatMap(\.checkedUses).map(UseKey.init)).subtracting(checked)
     // A function that does something at first can be quiet later.
     var mayBeQuiet =
-      isActiveAtFirst && function.part(.result) == nil
-      && possible.contains { $0.checkedUses.isEmpty }
+      alone.decided.contains { $0.uses.contains(where: \.isLogged) }
+      && function.part(.result) == nil && alone.possible.contains { $0.checkedUses.isEmpty }
+    let isQuietAtFirst = alone.decided.contains { path in
+      path.checkedUses.allSatisfy { $0.step != path.step }
+    }
     for state in states {
       if left.isEmpty, !mayBeQuiet { return }
-      for next in Self.sorted(reader.paths(through: function, after: state)).0 {
+      guard alone.isChanged(by: state) || mayBeQuiet && isQuietAtFirst else { continue }
+      for next in Self.sorted(reader.paths(through: function, after: state.path)).0 {
         let own = next.checkedUses.filter { $0.step == next.step }
         if own.contains(where: { left.contains(UseKey($0)) }) {
           addTests(of: next)
@@ -157,9 +194,10 @@ struct PathTests {
         }
       }
     }
-    if left.isEmpty { return }
-    for state in later() {
-      for next in Self.sorted(reader.paths(through: function, after: state)).0
+    if left.isEmpty || alone.reads.isEmpty { return }
+    // After a call that changes nothing for the function, it does what it did before that call.
+    for state in later() where !alone.reads.isDisjoint(with: state.lastProperties) {
+      for next in Self.sorted(reader.paths(through: function, after: state.path)).0
       where next.checkedUses.contains(where: { $0.step == next.step && left.contains(UseKey($0)) })
       {
         addTests(of: next, onlyOfNewPlaces: true)
@@ -177,7 +215,7 @@ struct PathTests {
       guard checkedArguments.insert(ArgumentKey(use)).inserted,
         checked.insert(UseKey(use)).inserted || !onlyOfNewPlaces
       else { continue }
-      var writer = TestWriter(path, part, samples)
+      var writer = TestWriter(path, reader)
       guard let check = writer.check(number) else { continue }
       var test = writer.test(name(path) + check.words, then: check.text, of: use)
       if tests.contains(where: { $0.when.starts(with: test.when) && $0.then == test.then }) {
@@ -200,9 +238,9 @@ struct PathTests {
       return
     }
     guard let result = path.result, let type = function.part(.result)?.type,
-      samples.isEquatable(type)
+      reader.samples.isEquatable(type)
     else { return }
-    var writer = TestWriter(path, part, samples)
+    var writer = TestWriter(path, reader)
     guard let text = writer.text(result) else { return }
     writer.note(text, of: type, as: "expected")
     let check = "Returns\(text.asWord)"
@@ -215,7 +253,7 @@ struct PathTests {
   }
 
   private mutating func addTest(thatCallsNothingOn path: MethodPath) {
-    var writer = TestWriter(path, part, samples)
+    var writer = TestWriter(path, reader)
     guard path.unsure.isEmpty else { return }
     let count = path.uses.count(where: \.isLogged)
     tests.append(

@@ -21,12 +21,12 @@ struct TestWriter {
   /// The parameters whose transitions the test records.
   private let spied: Set<PathSource>
 
-  init(_ path: MethodPath, _ part: TestedPart, _ samples: SampleValues) {
+  init(_ path: MethodPath, _ reader: PathReader) {
     self.path = path
-    self.part = part
-    self.samples = samples
+    self.reader = reader
+    part = reader.part
+    samples = reader.samples
     state = PathReader.State(path: path)
-    reader = PathReader(part, samples)
     completions = Set(
       path.uses.compactMap { use in
         if case .completion(let name) = use.kind { name } else { nil }

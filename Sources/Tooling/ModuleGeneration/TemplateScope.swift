@@ -32,7 +32,8 @@ struct TemplateScope {
       (architecture, added) = (nil, nil)
       let module = try ArchitectureModule(
         names, parameters: choices.parameters, parts: choices.parts)
-      whole = ArchitectureModuleFiles(module, parameters: choices.parameters)
+      whole = ArchitectureModuleFiles(
+        module, parameters: choices.parameters, spySuffix: request.spies.suffix)
       return
     }
     whole = nil

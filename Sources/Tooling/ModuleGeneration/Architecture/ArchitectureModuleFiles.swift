@@ -28,10 +28,11 @@ struct ArchitectureModuleFiles: Sendable {
     }
   }
 
-  init(_ module: ArchitectureModule, parameters: [String: String]) {
+  init(_ module: ArchitectureModule, parameters: [String: String], spySuffix: String) {
     self.module = module
     usesXCTest = parameters["tests"] == "xctest"
-    tests = ArchitectureModuleTests(module, parameters: parameters)
+    tests = ArchitectureModuleTests(
+      module, parameters: parameters, spySuffix: spySuffix)
     for contract in members.contracts { add(.contract(contract), at: path(of: contract)) }
     for role in members.roles + module.outerComposer { add(.role(role), at: path(of: role)) }
     let values = members.values.map(module.type)

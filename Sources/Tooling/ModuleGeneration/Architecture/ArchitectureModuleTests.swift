@@ -4,9 +4,11 @@ import AdderArchitectures
 struct ArchitectureModuleTests: Sendable {
   private let module: ArchitectureModule
   private let usesXCTest: Bool
+  private let spySuffix: String
 
-  init(_ module: ArchitectureModule, parameters: [String: String]) {
+  init(_ module: ArchitectureModule, parameters: [String: String], spySuffix: String) {
     self.module = module
+    self.spySuffix = spySuffix
     usesXCTest = parameters["tests"] == "xctest"
   }
 
@@ -29,7 +31,7 @@ struct ArchitectureModuleTests: Sendable {
     case isTrue(String)
   }
 
-  /// A test double of a reference's contracts.
+  /// A test double of a reference with several contracts, for which there is no spy.
   struct Mock: Equatable, Sendable {
     var name: String
     var contracts: [Contract]
@@ -60,7 +62,22 @@ struct ArchitectureModuleTests: Sendable {
     }
   }
 
+  /// The spy of a reference's contract; `nil` if it has several.
+  private func spyName(_ link: ModuleMembers.Link) -> String? {
+    guard link.contracts.count == 1,
+      let contract = module.architecture.contract(named: link.contracts[0])
+    else { return nil }
+    return module.names.type(of: contract) + spySuffix
+  }
+
+  /// The property of a spy with the calls of a method: `showItemsCalls`.
+  private func recorder(of inlet: ModuleWalk.Inlet) -> String {
+    let label = module.parameter(of: inlet)?.label.capitalizedFirst ?? ""
+    return "\(module.methods.name(of: inlet))\(label)Calls"
+  }
+
   private func mockName(_ link: ModuleMembers.Link, in role: String) -> String {
+    if let spy = spyName(link) { return spy }
     let name = link.name.capitalizedFirst + "Mock"
     let isFirst = mocked(role).first { $0.name == link.name } == link
     return isFirst ? name : module.noun(of: members.role(link.holder)) + name
@@ -74,12 +91,13 @@ struct ArchitectureModuleTests: Sendable {
 
   /// The variable for a test double of a reference.
   private func mockVariable(_ link: ModuleMembers.Link) -> String {
-    Self.localNames.contains(link.name) ? link.name + "Mock" : module.property(link)
+    Self.localNames.contains(link.name)
+      ? link.name + (spyName(link) == nil ? "Mock" : "Spy") : module.property(link)
   }
 
   func mocks(of role: Role) -> [Mock] {
     var mocks: [Mock] = []
-    for link in mocked(role.name) {
+    for link in mocked(role.name) where spyName(link) == nil {
       let mock = Mock(
         name: mockName(link, in: role.name),
         contracts: link.contracts.compactMap(module.architecture.contract(named:)))
@@ -196,11 +214,12 @@ struct ArchitectureModuleTests: Sendable {
     let isIgnored = method.signature.returnsItems
     let items = items(of: body)
     func test(
-      _ name: String, mock link: ModuleMembers.Link? = nil, given: [String] = [],
-      when: [String]? = nil, _ expectation: Expectation
+      _ name: String, mock link: ModuleMembers.Link? = nil, needsItems: Bool = false,
+      given: [String] = [], when: [String]? = nil, _ expectation: Expectation
     ) -> Test {
       Test(
-        mark: mark, name: call + name, given: setup(role, mock: link) + given,
+        mark: mark, name: call + name,
+        given: setup(role, mock: link, itemsOf: needsItems ? body : nil) + given,
         when: when ?? [(isIgnored ? "_ = " : "") + callText], expectation: expectation)
     }
     var tests: [Test] = []
@@ -210,7 +229,9 @@ struct ArchitectureModuleTests: Sendable {
       let who = link.name.capitalizedFirst
       let mock = mockVariable(link)
       guard walk.signatures[call.inlet]?.takesItems == true else {
-        tests.append(test("Asks\(who)", mock: link, .equal("\(mock).\(name)CallCount", "1")))
+        let count =
+          spyName(link) == nil ? "\(name)CallCount" : "\(recorder(of: call.inlet)).count"
+        tests.append(test("Asks\(who)", mock: link, .equal("\(mock).\(count)", "1")))
         continue
       }
       let received: [String]?
@@ -222,17 +243,26 @@ struct ArchitectureModuleTests: Sendable {
         received = items
       }
       guard let received else { continue }
+      let last = "\(recorder(of: call.inlet)).last"
+      let argument =
+        spyName(link) == nil
+        ? "\(name)Argument" : module.parameter(of: call.inlet) == nil ? last : "\(last)?.items"
       tests.append(
         test(
-          "PassesItemsTo\(who)", mock: link, .equal("\(mock).\(name)Argument", literal(received))))
+          "PassesItemsTo\(who)", mock: link, needsItems: true,
+          .equal("\(mock).\(argument)", literal(received))))
     }
-    if body.shows, let items { tests.append(shownItems(call, items, mark, role, callText)) }
+    if body.shows, let items {
+      tests.append(shownItems(call, items, of: body, mark, role, callText))
+    }
     if body.keeps, let items {
-      tests.append(test("KeepsItems", .equal("sut.items", literal(items))))
+      tests.append(test("KeepsItems", needsItems: true, .equal("sut.items", literal(items))))
     }
     if body.result == .items, let items {
       tests.append(
-        test("ReturnsItems", when: ["let items = \(callText)"], .equal("items", literal(items))))
+        test(
+          "ReturnsItems", needsItems: true, when: ["let items = \(callText)"],
+          .equal("items", literal(items))))
     }
     switch body.end {
     case .note(let name): tests.append(test("IsNoted", .isTrue("sut.\(name)")))
@@ -275,12 +305,13 @@ struct ArchitectureModuleTests: Sendable {
   }
 
   private func shownItems(
-    _ call: String, _ items: [String], _ mark: String, _ role: Role, _ callText: String
+    _ call: String, _ items: [String], of body: ModuleWalk.Body, _ mark: String, _ role: Role,
+    _ callText: String
   ) -> Test {
     let isUIKit = module.hasUIKit
     return Test(
       mark: mark, name: call + "ShowsItems",
-      given: setup(role, mock: nil)
+      given: setup(role, mock: nil, itemsOf: body)
         + (isUIKit ? [] : ["var lines: [String] = []", "sut.write = { lines.append($0) }"]),
       when: [callText] + (isUIKit ? [Self.shownTexts("sut")] : []),
       expectation: .equal(isUIKit ? "texts" : "lines", literal(items)))
@@ -290,17 +321,30 @@ struct ArchitectureModuleTests: Sendable {
     "let texts = \(view).stackView.arrangedSubviews.compactMap { ($0 as? UILabel)?.text }"
   }
 
-  /// The lines that create the part, with a test double that is checked.
-  private func setup(_ role: Role, mock link: ModuleMembers.Link?) -> [String] {
+  /// The lines that create the part, with a test double that is checked, and with spies that return the items of a body.
+  private func setup(
+    _ role: Role, mock link: ModuleMembers.Link?, itemsOf body: ModuleWalk.Body?
+  ) -> [String] {
+    let stubbed = (body.map { $0.sources + $0.transforms } ?? []).filter { call in
+      call.wire.contract != nil && isSet(call) && spyName(call.wire.link) != nil
+        && walk.signatures[call.inlet]?.returnsItems == true
+    }
     let needed = members.links(of: role.name).filter { own in
-      own == link
+      own == link || stubbed.contains { $0.wire.link == own }
         || own.strength == .unowned && own.setting == .parameter && !own.contracts.isEmpty
     }
     let mocks = needed.map {
       "let \(mockVariable($0)) = \(mockName($0, in: role.name))()"
     }
     let arguments = needed.map { "\($0.name): \(mockVariable($0))" }.joined(separator: ", ")
-    return mocks + ["let sut = make\(module.noun(of: role).capitalizedFirst)(\(arguments))"]
+    var stubs: [String] = []
+    for call in stubbed {
+      let line =
+        "\(mockVariable(call.wire.link)).\(recorder(of: call.inlet))"
+        + ".returns(\(literal(Self.stubbed)))"
+      if !stubs.contains(line) { stubs.append(line) }
+    }
+    return mocks + stubs + ["let sut = make\(module.noun(of: role).capitalizedFirst)(\(arguments))"]
   }
 
   /// The items that a body has, with test doubles; `nil` if that is unknown.
@@ -470,7 +514,7 @@ struct ArchitectureModuleTests: Sendable {
   /// The test doubles of other modules in the composition root's tests.
   var moduleMocks: [Mock] {
     var mocks: [Mock] = []
-    for link in members.links where module.canGive(link) {
+    for link in members.links where module.canGive(link) && spyName(link) == nil {
       let mock = Mock(
         name: mockName(link, in: link.holder),
         contracts: link.contracts.compactMap(module.architecture.contract(named:)))

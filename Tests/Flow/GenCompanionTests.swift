@@ -70,9 +70,32 @@ import Testing
     let code = try app.facts.members(of: "App").map(\.fileName)
     let tests = try app.facts.members(of: "AppTests").map(\.fileName)
     #expect(code.contains("PostService.swift") && code.contains("ServiceAssembly.swift"))
-    #expect(tests.contains("PostServiceMock.swift") && !tests.contains("PostService.swift"))
+    #expect(tests.contains("PostServiceSpies.swift") && !tests.contains("PostService.swift"))
     #expect(try app.adder("undo").status == 0)
     #expect(try app.adder.folder.files() == before)
+  }
+
+  @Test(arguments: [
+    (["service", "Post"], "PostServiceSpy"), (["mapper", "Post"], "PostPlainObjectMapperSpy"),
+    (["helper", "EmailValidator"], "EmailValidatorSpy"),
+  ])
+  func `Tests use the spies that adder spy generates`(what: [String], spy: String) throws {
+    let adder = try CommandUnderTest(Self.package)
+    try adder("gen", "Home")
+    let outcome = try adder.run(["gen"] + what + ["--for", "Home"])
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let files = try adder.folder.files()
+    #expect(
+      files.values.contains { String(decoding: $0, as: UTF8.self).contains("class \(spy): ") })
+    #expect(
+      files.contains { path, text in
+        path.hasSuffix("Tests.swift") && String(decoding: text, as: UTF8.self).contains("\(spy)(")
+      })
+    #expect(!files.keys.contains { $0.hasSuffix("Mock.swift") })
+    let check = try adder("spy", "--check")
+    #expect(check.status == 0, "\(check.output)\(check.errors)")
+    #expect(try adder("undo").status == 0)
+    #expect(try adder("spy", "--check").status == 0)
   }
 
   @Test func `A second service goes beside the first one`() throws {

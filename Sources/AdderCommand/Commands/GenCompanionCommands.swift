@@ -3,6 +3,7 @@ import AdderFileChanges
 import AdderFindings
 import AdderModuleGeneration
 import AdderProjectChecks
+import AdderProjectSpies
 import AdderProjects
 
 extension CommandDescription {
@@ -116,7 +117,12 @@ private struct CompanionCommand {
       .module(name, following: choice.team(for: template))
     let generation = CompanionGeneration(
       kind, name, following: architecture, common, template, at: location, in: sources,
-      xcode: xcode)
+      xcode: xcode
+    ) { contract, module, files, edited in
+      try CompanionGeneration.SpyChanges(
+        of: contract, for: module, besides: files, edited, in: sources, code: common.targets,
+        tests: common.testTargets, xcode: xcode, from: invocation.environment.workingDirectory)
+    }
     let made = try generation.make(
       CompanionGeneration.Options(
         module: invocation.value(.for), layer: invocation.value(.layer),

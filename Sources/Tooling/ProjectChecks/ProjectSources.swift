@@ -10,7 +10,7 @@ package import AdderSwiftSource
 /// The sources of a project, and the architectures that they are compared with.
 package struct ProjectSources {
   package let project: Project
-  package let files: SourceFiles
+  package private(set) var files: SourceFiles
   package private(set) var texts: any SourceTexts
   /// The architectures that modules are compared with, the project's own first.
   package private(set) var architectures: [Architecture]
@@ -74,6 +74,19 @@ package struct ProjectSources {
     sources.texts = texts
     sources.options.usesCache = false
     sources.known = Guarded(Known())
+    return sources
+  }
+
+  /// Returns the same sources with other contents of some files, some of which are new. Nothing about them is cached.
+  ///
+  /// - Parameter targets: The targets of the new files, by path.
+  package func with(
+    _ texts: [String: [UInt8]], inTargets targets: [String: [ProjectTargets.Target]]
+  ) -> ProjectSources {
+    var sources = with(OverlaidTexts(base: self.texts, texts: texts))
+    sources.files.swift = Set(files.swift).union(targets.keys).sorted()
+    let all = self.targets().adding(targets)
+    sources.known.withValue { $0.targets = all }
     return sources
   }
 

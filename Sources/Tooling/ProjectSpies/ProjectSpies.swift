@@ -12,6 +12,10 @@ package struct ProjectSpies: Sendable {
   package let plan: FileChangePlan
   /// The old and the new contents of the generated files that change.
   let changed: [RelativePath: (old: [UInt8], new: [UInt8])]
+  /// The new files.
+  let added: [GeneratedFile]
+  /// All edits: the generated files that change, and the records of generated modules.
+  let edited: [RelativePath: (old: [UInt8], new: [UInt8])]
   /// The files with spies, in order of their paths.
   package let files: [File]
   /// Protocols that get no spy.
@@ -148,6 +152,8 @@ package struct ProjectSpies: Sendable {
     }
     let locations = Dictionary(
       new.map { ($0.file.path, $0.place.location) }, uniquingKeysWith: { first, _ in first })
+    added = new.map(\.file)
+    self.edited = edited
     var plan = try FileChangePlan(
       title: "spy", adding: new.map(\.file),
       at: { file in locations[file.path] ?? new[0].place.location }, to: xcode, editing: edited,

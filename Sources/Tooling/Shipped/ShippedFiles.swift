@@ -84,17 +84,14 @@ package enum ShippedFiles {
     "beside/assembly/Assembly.swift.liquid",
     "beside/assembly/AssemblyTests.swift.liquid",
     "beside/helper/Implementation.swift.liquid",
-    "beside/helper/Mock.swift.liquid",
     "beside/helper/Protocol.swift.liquid",
     "beside/helper/Tests.swift.liquid",
     "beside/mapper/Implementation.swift.liquid",
-    "beside/mapper/Mock.swift.liquid",
     "beside/mapper/Protocol.swift.liquid",
     "beside/mapper/Tests.swift.liquid",
     "beside/model/Model.swift.liquid",
     "beside/model/Record.swift.liquid",
     "beside/service/Implementation.swift.liquid",
-    "beside/service/Mock.swift.liquid",
     "beside/service/Protocol.swift.liquid",
     "beside/service/Tests.swift.liquid",
     "beside/snippets/assembly_method.liquid",
@@ -2015,6 +2012,9 @@ final class {{ assembly.type }} {
 {% if assembly.has_parts -%}
 import Adder
 {% endif -%}
+{% if model.imports_foundation -%}
+import Foundation
+{% endif -%}
 {% include 'test_imports' %}
 
 {% include 'suite', name: assembly.tests %}
@@ -2044,25 +2044,6 @@ extension {{ companion.type }}: {{ companion.protocol }} {
     case 79: #"""
 {% include 'header' %}
 
-@testable import {{ product_module_name }}
-
-/// Answers every request with the result that the test sets.
-struct {{ companion.mock }}: {{ companion.protocol }} {
-{%- if helper.checks %}
-    var result = true
-{%- else %}
-    var result = "Text"
-{%- endif %}
-
-    func {{ companion.method }}(_ {{ helper.parameter }}: String) -> {{ helper.result }} {
-        result
-    }
-}
-
-"""#
-    case 80: #"""
-{% include 'header' %}
-
 /// {{ helper.summary }}
 protocol {{ companion.protocol }}: Sendable {
     /// {{ helper.effect }}
@@ -2073,7 +2054,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 81: #"""
+    case 80: #"""
 {% include 'header' %}
 
 {% include 'test_imports' %}
@@ -2119,7 +2100,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 82: #"""
+    case 81: #"""
 {% include 'header' %}
 
 /// Copies the values of records into plain objects.
@@ -2138,22 +2119,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 83: #"""
-{% include 'header' %}
-
-@testable import {{ product_module_name }}
-
-/// Returns the same {{ model.words }} for every record.
-struct {{ companion.mock }}: {{ companion.protocol }} {
-    var {{ model.variable }} = {{ model.sample }}
-
-    func {{ companion.method }}(_ record: {{ model.record }}) -> {{ model.type }} {
-        {{ model.variable }}
-    }
-}
-
-"""#
-    case 84: #"""
+    case 82: #"""
 {% include 'header' %}
 
 /// Turns records of {{ model.plural_words }}, as the store keeps them, into plain objects.
@@ -2166,7 +2132,7 @@ protocol {{ companion.protocol }}: Sendable {
 }
 
 """#
-    case 85: #"""
+    case 83: #"""
 {% include 'header' %}
 
 {% if model.imports_foundation -%}
@@ -2194,7 +2160,7 @@ import Foundation
 }
 
 """#
-    case 86: #"""
+    case 84: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -2207,7 +2173,7 @@ struct {{ model.type }}: Equatable, {% if model.is_identifiable %}Identifiable, 
 }
 
 """#
-    case 87: #"""
+    case 85: #"""
 {% include 'header' %}
 {% if model.imports_foundation %}
 import Foundation
@@ -2220,7 +2186,7 @@ struct {{ model.record }}: Codable, Equatable, Sendable {
 }
 
 """#
-    case 88: #"""
+    case 86: #"""
 {% include 'header' %}
 
 /// Loads {{ model.plural_words }} with the function that it is created with.
@@ -2249,26 +2215,7 @@ extension {{ companion.type }}: {{ companion.protocol }} {
 }
 
 """#
-    case 89: #"""
-{% include 'header' %}
-
-@testable import {{ product_module_name }}
-
-/// Answers every request with the result that the test sets.
-final class {{ companion.mock }}: {{ companion.protocol }} {
-    private let result: Result<[{{ model.type }}], any Error>
-
-    init(result: Result<[{{ model.type }}], any Error> = .success([])) {
-        self.result = result
-    }
-
-    func {{ companion.method }}(){% if companion.is_async %} async{% endif %} throws -> [{{ model.type }}] {
-        try result.get()
-    }
-}
-
-"""#
-    case 90: #"""
+    case 87: #"""
 {% include 'header' %}
 
 /// Provides {{ model.plural_words }} to the modules that need them.
@@ -2281,7 +2228,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 }
 
 """#
-    case 91: #"""
+    case 88: #"""
 {%- assign await = '' -%}
 {%- assign effects = 'throws' -%}
 {%- assign result_effects = '' -%}
@@ -2357,7 +2304,7 @@ protocol {{ companion.protocol }}: {% if companion.is_class_bound %}AnyObject, {
 private struct LoadingError: Error {}
 
 """#
-    case 92: #"""
+    case 89: #"""
 /// Returns the {{ assembly.purpose }}.
     func {{ companion.variable }}() -> any {{ companion.protocol }} {
 {%- if assembly.has_parts %}
@@ -2372,7 +2319,7 @@ private struct LoadingError: Error {}
 {%- endif %}
     }
 """#
-    case 93: #"""
+    case 90: #"""
 {%- if assembly.has_parts -%}
 let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
 {%- else -%}
@@ -2380,7 +2327,7 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
     private lazy var {{ assembly.part }}: any {{ companion.protocol }} = {{ assembly.object }}
 {%- endif -%}
 """#
-    case 94: #"""
+    case 91: #"""
 {%- capture name %}creates{{ companion.name }}{% endcapture -%}
 {% include 'test', name: name, effects: '' %}
         // given
@@ -2416,59 +2363,59 @@ let {{ assembly.part }} = SharedPart<any {{ companion.protocol }}>()
         let {{ assembly.variable }} = {{ assembly.type }}()
 
         // when
-        let {{ companion.variable }} = {{ assembly.variable }}.{{ assembly.part }}.replaced(by: { {{ companion.mock }}() }) {
+        let {{ companion.variable }} = {{ assembly.variable }}.{{ assembly.part }}.replaced(by: { {{ companion.new_spy }} }) {
             {{ assembly.variable }}.{{ companion.variable }}()
         }
 
         // then
-{%- capture condition %}{{ companion.variable }} is {{ companion.mock }}{% endcapture %}
+{%- capture condition %}{{ companion.variable }} is {{ companion.spy }}{% endcapture %}
         {% include 'expect', condition: condition %}
     }
 {%- endif %}
 """#
-    case 95: #"""
+    case 92: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
 #expect({{ condition }})
 {%- endif -%}
 """#
-    case 96: #"""
+    case 93: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} == {{ expected }})
 {%- endif -%}
 """#
-    case 97: #"""
+    case 94: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertFalse({{ condition }})
 {%- else -%}
 #expect(!{{ condition }})
 {%- endif -%}
 """#
-    case 98: #"""
+    case 95: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
 #expect({{ value }} === {{ expected }})
 {%- endif -%}
 """#
-    case 99: #"""
+    case 96: #"""
 {%- if tests == 'xctest' -%}
 XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is {{ error }}) }
 {%- else -%}
 #expect(throws: {{ error }}.self) { try result.get() }
 {%- endif -%}
 """#
-    case 100: #"""
+    case 97: #"""
 {%- if tests == 'xctest' -%}
 XCTFail("{{ message }}")
 {%- else -%}
 Issue.record("{{ message }}")
 {%- endif -%}
 """#
-    case 101: #"""
+    case 98: #"""
 //
 //  {{ file_name }}
 //  {{ project_name }}
@@ -2483,7 +2430,7 @@ Issue.record("{{ message }}")
 //
 {%- endif %}
 """#
-    case 102: #"""
+    case 99: #"""
 {%- if tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -2491,7 +2438,7 @@ final class {{ name }}: XCTestCase {
 struct {{ name }} {
 {%- endif -%}
 """#
-    case 103: #"""
+    case 100: #"""
 {%- if tests == 'xctest' -%}
 @MainActor func test{{ name | slice: 0 | upcase }}{{ name | slice: 1, 200 }}() async
 {%- else -%}
@@ -2499,7 +2446,7 @@ struct {{ name }} {
 {%- endif -%}
 {%- if effects contains 'throws' %} throws{% endif %} {
 """#
-    case 104: #"""
+    case 101: #"""
 {%- if tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -2508,7 +2455,7 @@ import Testing
 
 @testable import {{ product_module_name }}
 """#
-    case 105: #"""
+    case 102: #"""
 # VIPER as BytePace wires it by hand in Swift: every module has an assembly, which builds it only
 # when it is opened and returns its router, which then shows it. Modules communicate only through their routers.
 
@@ -2792,7 +2739,7 @@ rules:
   view-has-weak-output: { source: What VIPER is }
 
 """#
-    case 106: #"""
+    case 103: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- include 'screen_types' -%}
@@ -2887,7 +2834,7 @@ final class {{ roles.Assembly.type }}: {{ factory }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 107: #"""
+    case 104: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2913,7 +2860,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 108: #"""
+    case 105: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -2949,7 +2896,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 109: #"""
+    case 106: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -2959,7 +2906,7 @@ struct {{ roles.Entity.type }}{% if parts contains 'ModuleInput' %}: Equatable{%
 }
 
 """#
-    case 110: #"""
+    case 107: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- assign service = references.Interactor.service -%}
@@ -3087,7 +3034,7 @@ struct {{ parcel }}: Equatable {
 {%- endif %}
 
 """#
-    case 111: #"""
+    case 108: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {% include 'header' %}
@@ -3117,7 +3064,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 112: #"""
+    case 109: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3136,7 +3083,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 113: #"""
+    case 110: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3149,7 +3096,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 114: #"""
+    case 111: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3166,7 +3113,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 115: #"""
+    case 112: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- assign waits = false -%}
@@ -3262,7 +3209,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 116: #"""
+    case 113: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -3307,7 +3254,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 117: #"""
+    case 114: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {% include 'header' %}
@@ -3328,7 +3275,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 118: #"""
+    case 115: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3345,7 +3292,7 @@ protocol {{ contracts.NavigationControllerInterface.name }}: AnyObject {
 }
 
 """#
-    case 119: #"""
+    case 116: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3357,7 +3304,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 120: #"""
+    case 117: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3401,7 +3348,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 121: #"""
+    case 118: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3454,7 +3401,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 122: #"""
+    case 119: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3551,7 +3498,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 123: #"""
+    case 120: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -3641,7 +3588,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 124: #"""
+    case 121: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3692,7 +3639,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 125: #"""
+    case 122: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -3780,15 +3727,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 126: #"""
+    case 123: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 127: #"""
+    case 124: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 128: #"""
+    case 125: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3816,7 +3763,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 129: #"""
+    case 126: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -3838,7 +3785,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 130: #"""
+    case 127: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- include 'screen_types' -%}
@@ -4012,7 +3959,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 131: #"""
+    case 128: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4029,7 +3976,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 132: #"""
+    case 129: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4059,7 +4006,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 133: #"""
+    case 130: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- assign output_spy = contracts.InteractorOutput.name | append: spy | append: '()' -%}
@@ -4259,7 +4206,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 134: #"""
+    case 131: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4285,7 +4232,7 @@ private struct ConnectionLost: Error {}
 }
 
 """#
-    case 135: #"""
+    case 132: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -4299,7 +4246,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 136: #"""
+    case 133: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'passed_object' -%}
 {%- assign waits = false -%}
@@ -4451,7 +4398,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 137: #"""
+    case 134: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
@@ -4510,7 +4457,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 138: #"""
+    case 135: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Router.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4590,7 +4537,7 @@ final class {{ contracts.NavigationControllerInterface.name }}Mock: {{ contracts
 }
 
 """#
-    case 139: #"""
+    case 136: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture view %}{{ roles.View.type }}{% if in_code %}({{ references.View.output }}: viewOutput){% else %}.controller(){% endif %}{% endcapture -%}
@@ -4679,7 +4626,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 140: #"""
+    case 137: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -4776,7 +4723,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 141: #"""
+    case 138: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -4878,7 +4825,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 142: #"""
+    case 139: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture sut %}{{ roles.View.type }}({{ references.View.output }}: output){% endcapture -%}
@@ -5007,7 +4954,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 143: #"""
+    case 140: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- assign view = roles.View -%}
@@ -5071,7 +5018,7 @@ test_files:
 dependencies: []
 
 """#
-    case 144: #"""
+    case 141: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -5106,7 +5053,7 @@ parts:
     summary: Lets another module's router pass data to this one
 
 """#
-    case 145: #"""
+    case 142: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -5115,7 +5062,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 146: #"""
+    case 143: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -5136,10 +5083,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 147: #"""
+    case 144: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainNames }}()
 """#
-    case 148: #"""
+    case 145: #"""
 {%- capture navigation_mock %}{% if custom_parameters.ui == 'uikit' %}NavigationControllerMock{% else %}{{ contracts.NavigationControllerInterface.name }}Mock{% endif %}{% endcapture -%}
 {%- capture view_type %}{% if custom_parameters.ui == 'uikit' %}{{ roles.View.type }}{% else %}{{ roles.View.plain.type }}{% endif %}{% endcapture -%}
 {%- capture push %}{% if custom_parameters.ui == 'uikit' %}pushViewController{% else %}pushView{% endif %}{% endcapture -%}
@@ -5304,7 +5251,7 @@ parts:
         return {{ roles.Router.variable }}
     }
 """#
-    case 149: #"""
+    case 146: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5313,7 +5260,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 150: #"""
+    case 147: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5322,7 +5269,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 151: #"""
+    case 148: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -5335,7 +5282,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 152: #"""
+    case 149: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -5349,14 +5296,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 153: #"""
+    case 150: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 154: #"""
+    case 151: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5364,7 +5311,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 155: #"""
+    case 152: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -5372,7 +5319,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 156: #"""
+    case 153: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -5380,7 +5327,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 157: #"""
+    case 154: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -5388,7 +5335,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 158: #"""
+    case 155: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -5396,7 +5343,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 159: #"""
+    case 156: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -5406,7 +5353,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 160: #"""
+    case 157: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -5421,7 +5368,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 161: #"""
+    case 158: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
@@ -5452,14 +5399,14 @@ import AdderGTK
 {%- endcapture -%}
 
 """#
-    case 162: #"""
+    case 159: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 163: #"""
+    case 160: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 164: #"""
+    case 161: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -5469,7 +5416,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 165: #"""
+    case 162: #"""
 {%- if parts contains 'Entity' -%}
 {%- capture parcel %}{{ module }}Parcel{% endcapture -%}
 {%- assign passed_type = parcel -%}
@@ -5486,7 +5433,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 166: #"""
+    case 163: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -5494,7 +5441,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 167: #"""
+    case 164: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -5502,7 +5449,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 168: #"""
+    case 165: #"""
 {%- if parts contains 'ModuleInput' %}
 {%- include 'passed_object' %}
 
@@ -5516,7 +5463,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 169: #"""
+    case 166: #"""
 {%- if parts contains 'ModuleInput' %}
 {%- include 'passed_object' %}
 {%- capture test_name %}{{ setter }}PassesItToThePresenter{% endcapture %}
@@ -5540,7 +5487,7 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- endif -%}
 
 """#
-    case 170: #"""
+    case 167: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -5550,14 +5497,14 @@ extension {{ roles.Router.type }}: {{ contracts.ModuleInput.name }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 171: #"""
+    case 168: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 172: #"""
+    case 169: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -5568,7 +5515,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 173: #"""
+    case 170: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -5581,7 +5528,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 174: #"""
+    case 171: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -5590,7 +5537,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 175: #"""
+    case 172: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -5599,7 +5546,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 176: #"""
+    case 173: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -5609,7 +5556,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 177: #"""
+    case 174: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -5617,7 +5564,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 178: #"""
+    case 175: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -5626,7 +5573,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 179: #"""
+    case 176: #"""
 {%- assign in_code = false -%}
 {%- assign output = references.View.output | append: '?' -%}
 {%- assign views = '' -%}
@@ -5637,7 +5584,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 180: #"""
+    case 177: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -5655,7 +5602,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 181: #"""
+    case 178: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -5672,7 +5619,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 182: #"""
+    case 179: #"""
         {{ roles.Interactor.variable }}.{{ references.Interactor.output }} = {{ roles.Presenter.variable }}
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = view
 {%- if custom_parameters.runtime == 'adder' %}
@@ -5685,7 +5632,7 @@ import AdderTesting
 {%- endif %}
 {%- include 'added_wiring', view: 'view' %}
 """#
-    case 183: #"""
+    case 180: #"""
 # Clean Swift (VIP): requests run in one direction, from the view to the interactor, from there to
 # the presenter, and back to the view. Every use case has its own request, response and view model.
 
@@ -5994,7 +5941,7 @@ rules:
   router-retains-view-controller: { source: Router }
 
 """#
-    case 184: #"""
+    case 181: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6033,7 +5980,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 185: #"""
+    case 182: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6118,7 +6065,7 @@ extension {{ roles.View.type }}: {{ contracts.DisplayLogic.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 186: #"""
+    case 183: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6235,7 +6182,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.BusinessLogic.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 187: #"""
+    case 184: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6296,7 +6243,7 @@ enum {{ roles.Models.type }} {
 }
 
 """#
-    case 188: #"""
+    case 185: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6361,7 +6308,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.PresentationLogic.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 189: #"""
+    case 186: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6423,7 +6370,7 @@ extension {{ roles.Router.type }}: {{ contracts.RoutingLogic.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 190: #"""
+    case 187: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6482,7 +6429,7 @@ struct {{ module }}Scene: {% if custom_parameters.view == 'storyboard' %}Storybo
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 191: #"""
+    case 188: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -6600,7 +6547,7 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 192: #"""
+    case 189: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6651,7 +6598,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 193: #"""
+    case 190: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -6781,15 +6728,15 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 194: #"""
+    case 191: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 195: #"""
+    case 192: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 196: #"""
+    case 193: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -6812,7 +6759,7 @@ final class {{ roles.Worker.type }}: {{ contracts.WorkerLogic.name }} {
 }
 
 """#
-    case 197: #"""
+    case 194: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Configurator.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6837,7 +6784,7 @@ import AdderGTK
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 198: #"""
+    case 195: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -6906,7 +6853,7 @@ import AdderGTK
 {% include 'router_mock' %}
 
 """#
-    case 199: #"""
+    case 196: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Interactor.tests }}{% endcapture -%}
 {%- if parts contains 'Worker' -%}
@@ -7150,7 +7097,7 @@ extension {{ roles.Models.type }}.ShowItems.Response {
 {%- endif %}
 
 """#
-    case 200: #"""
+    case 197: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_spy = contracts.DisplayLogic.name | append: spy | append: '()' -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
@@ -7214,7 +7161,7 @@ extension {{ roles.Models.type }}.ShowItems.Response {
 }
 
 """#
-    case 201: #"""
+    case 198: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler()' -%}
@@ -7249,7 +7196,7 @@ extension {{ roles.Models.type }}.ShowItems.Response {
 }
 
 """#
-    case 202: #"""
+    case 199: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ module }}SceneTests{% endcapture -%}
 {%- capture sut %}{{ module }}Scene{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -7314,7 +7261,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 203: #"""
+    case 200: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -7448,7 +7395,7 @@ import AdderTesting
 {% include 'router_mock' %}
 
 """#
-    case 204: #"""
+    case 201: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -7597,7 +7544,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 205: #"""
+    case 202: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Worker.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -7622,7 +7569,7 @@ import AdderTesting
 }
 
 """#
-    case 206: #"""
+    case 203: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -7668,7 +7615,7 @@ test_files:
 dependencies: []
 
 """#
-    case 207: #"""
+    case 204: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -7703,7 +7650,7 @@ parts:
     summary: The view controller passes storyboard segues to the router (uikit)
 
 """#
-    case 208: #"""
+    case 205: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7712,7 +7659,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 209: #"""
+    case 206: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -7721,7 +7668,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 210: #"""
+    case 207: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -7734,7 +7681,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 211: #"""
+    case 208: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -7748,14 +7695,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 212: #"""
+    case 209: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 213: #"""
+    case 210: #"""
 {% capture says %}What the {{ comments.screen }} can show.{% endcapture %}{% include 'module_comment' %}
 @MainActor
 protocol {{ contracts.DisplayLogic.name }}: AnyObject {
@@ -7772,7 +7719,7 @@ protocol {{ contracts.DisplayLogic.name }}: AnyObject {
 {%- endif %}
 }
 """#
-    case 214: #"""
+    case 211: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7780,7 +7727,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 215: #"""
+    case 212: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -7788,7 +7735,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 216: #"""
+    case 213: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -7796,7 +7743,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 217: #"""
+    case 214: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -7804,7 +7751,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 218: #"""
+    case 215: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -7812,7 +7759,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 219: #"""
+    case 216: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -7822,7 +7769,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 220: #"""
+    case 217: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -7837,7 +7784,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 221: #"""
+    case 218: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews %}
 <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" translatesAutoresizingMaskIntoConstraints="NO" id="stV-ie-w01">
@@ -7868,14 +7815,14 @@ import AdderGTK
 {%- endcapture -%}
 
 """#
-    case 222: #"""
+    case 219: #"""
         let sut = {% include 'new_view_controller' %}
 {%- unless in_code %}
         sut.loadViewIfNeeded()
 {%- endunless -%}
 
 """#
-    case 223: #"""
+    case 220: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -7885,10 +7832,10 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 224: #"""
+    case 221: #"""
 {{ roles.View.type }}{% if custom_parameters.ui == 'uikit' and custom_parameters.view != 'code' %}.controller{% endif %}()
 """#
-    case 225: #"""
+    case 222: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -7896,7 +7843,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 226: #"""
+    case 223: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -7904,7 +7851,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 227: #"""
+    case 224: #"""
 // MARK: - Mocks
 
 /// The scene's router, which has two protocols.
@@ -7917,14 +7864,14 @@ private final class {{ roles.Router.noun }}Mock: {{ contracts.RoutingLogic.name 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 228: #"""
+    case 225: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 229: #"""
+    case 226: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -7935,7 +7882,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 230: #"""
+    case 227: #"""
 {%- if parts contains 'Configurator' -%}
 {{ roles.Configurator.type }}.sharedInstance.configure(self)
 {%- else -%}
@@ -7943,7 +7890,7 @@ setup()
 {%- endif -%}
 
 """#
-    case 231: #"""
+    case 228: #"""
     // MARK: - Setup
 
     private func setup() {
@@ -7955,7 +7902,7 @@ setup()
 {%- include 'added_wiring', view: 'self' %}
     }
 """#
-    case 232: #"""
+    case 229: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -7964,7 +7911,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 233: #"""
+    case 230: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -7973,7 +7920,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 234: #"""
+    case 231: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -7983,7 +7930,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 235: #"""
+    case 232: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -7991,7 +7938,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 236: #"""
+    case 233: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -8000,7 +7947,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 237: #"""
+    case 234: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- if custom_parameters.view == 'code' -%}
@@ -8009,7 +7956,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 238: #"""
+    case 235: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -8027,12 +7974,12 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 239: #"""
+    case 236: #"""
         let {{ roles.Presenter.variable }} = {{ roles.Presenter.type }}()
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.presenter }}: {{ roles.Presenter.variable }}{% if parts contains 'Worker' %}, {{ references.Interactor.worker }}: {{ roles.Worker.type }}(){% endif %})
         let {{ roles.Router.variable }} = {{ roles.Router.type }}({{ references.Router.dataStore }}: {{ roles.Interactor.variable }})
 """#
-    case 240: #"""
+    case 237: #"""
 {%- capture has_interactor %}viewController.{{ references.View.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
 {%- capture has_router %}viewController.{{ references.View.router }} is {{ roles.Router.type }}{% endcapture -%}
 {%- capture has_presenter %}{{ roles.Interactor.variable }}?.{{ references.Interactor.presenter }} is {{ roles.Presenter.type }}{% endcapture -%}
@@ -8133,7 +8080,7 @@ struct {{ name }} {
         {% include 'expect', condition: condition %}
     }
 """#
-    case 241: #"""
+    case 238: #"""
 knowledge:
   userInterface:
     summary: User-interface framework
@@ -8191,7 +8138,7 @@ knowledge:
     mentions: ["NSPredicate", "NSRegularExpression", "NSDataDetector"]
 
 """#
-    case 242: #"""
+    case 239: #"""
 # The original VIPER by Mutual Mobile, as the slides on massive view controllers describe it:
 # a wireframe creates the module, owns what is on the screen and opens other screens.
 
@@ -8452,7 +8399,7 @@ rules:
   interactor-untested: { source: Interactor }
 
 """#
-    case 243: #"""
+    case 240: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8482,7 +8429,7 @@ extension {{ roles.DataStore.type }}: {{ contracts.DataStoreInterface.name }} {
 }
 
 """#
-    case 244: #"""
+    case 241: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8495,7 +8442,7 @@ protocol {{ contracts.DataStoreInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 245: #"""
+    case 242: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8505,7 +8452,7 @@ struct {% include 'item_type' %}: Equatable {
 }
 
 """#
-    case 246: #"""
+    case 243: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8563,7 +8510,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 247: #"""
+    case 244: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8579,7 +8526,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 248: #"""
+    case 245: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8600,7 +8547,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 249: #"""
+    case 246: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8612,7 +8559,7 @@ protocol {{ contracts.ModuleDelegate.name }}: AnyObject {
 }
 
 """#
-    case 250: #"""
+    case 247: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8697,7 +8644,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 251: #"""
+    case 248: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8757,7 +8704,7 @@ final class {{ roles.ListDataSource.type }}: DataDisplayManager {
 }
 
 """#
-    case 252: #"""
+    case 249: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -8895,7 +8842,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 253: #"""
+    case 250: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -8920,7 +8867,7 @@ protocol {{ contracts.ModuleInterface.name }}: AnyObject {
 }
 
 """#
-    case 254: #"""
+    case 251: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -9015,7 +8962,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 255: #"""
+    case 252: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -9096,7 +9043,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 256: #"""
+    case 253: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9148,7 +9095,7 @@ extension {{ roles.ListDataSource.type }}: UITableViewDataSource {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 257: #"""
+    case 254: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -9274,15 +9221,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 258: #"""
+    case 255: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 259: #"""
+    case 256: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 260: #"""
+    case 257: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9310,7 +9257,7 @@ protocol {{ contracts.ViewInterface.name }}: AnyObject {
 }
 
 """#
-    case 261: #"""
+    case 258: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'output_type' -%}
 {% include 'header' %}
@@ -9439,7 +9386,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 262: #"""
+    case 259: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9495,7 +9442,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 263: #"""
+    case 260: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9560,7 +9507,7 @@ extension {{ roles.Wireframe.type }}: {{ contracts.WireframeInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 264: #"""
+    case 261: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -9575,7 +9522,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 265: #"""
+    case 262: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataStore.tests }}{% endcapture -%}
 {%- capture expected_items %}[{% include 'item_type' %}(name: "One")]{% endcapture -%}
@@ -9601,7 +9548,7 @@ protocol {{ contracts.WireframeInterface.name }}: AnyObject {
 }
 
 """#
-    case 266: #"""
+    case 263: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign output_spy = contracts.InteractorOutput.name | append: spy | append: '()' -%}
 {%- capture received %}output.{{ methods.InteractorOutput.foundItems }}Calls.arguments{% endcapture -%}
@@ -9752,7 +9699,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 267: #"""
+    case 264: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_spy = contracts.ViewInterface.name | append: spy | append: '()' -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
@@ -9905,7 +9852,7 @@ private struct ConnectionLost: Error {}
 }
 
 """#
-    case 268: #"""
+    case 265: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.ListDataSource.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -9969,7 +9916,7 @@ import AdderTesting
 }
 
 """#
-    case 269: #"""
+    case 266: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign event_handler_spy = contracts.ModuleInterface.name | append: spy | append: '()' -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
@@ -10101,7 +10048,7 @@ import AdderTesting
 }
 
 """#
-    case 270: #"""
+    case 267: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -10231,7 +10178,7 @@ import AdderTesting
 }
 
 """#
-    case 271: #"""
+    case 268: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.ListDataSource.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -10286,7 +10233,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 272: #"""
+    case 269: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign event_handler_spy = contracts.ModuleInterface.name | append: spy | append: '()' -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
@@ -10510,7 +10457,7 @@ private final class DismissedNavigationController: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 273: #"""
+    case 270: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}{% endcapture -%}
@@ -10761,7 +10708,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 274: #"""
+    case 271: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }} { _ in }{% endcapture -%}
@@ -10812,7 +10759,7 @@ import AdderTesting
 }
 
 """#
-    case 275: #"""
+    case 272: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{{ roles.Wireframe.type }}(){% endcapture -%}
@@ -10879,7 +10826,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 276: #"""
+    case 273: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}
@@ -10940,7 +10887,7 @@ test_files:
 dependencies: []
 
 """#
-    case 277: #"""
+    case 274: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -10975,7 +10922,7 @@ parts:
     summary: The view shows a list whose data source is separate from the view controller (uikit and gtk)
 
 """#
-    case 278: #"""
+    case 275: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -10984,7 +10931,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 279: #"""
+    case 276: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -11005,10 +10952,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 280: #"""
+    case 277: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 281: #"""
+    case 278: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -11017,7 +10964,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 282: #"""
+    case 279: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -11026,7 +10973,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 283: #"""
+    case 280: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -11039,7 +10986,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 284: #"""
+    case 281: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -11053,14 +11000,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 285: #"""
+    case 282: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 286: #"""
+    case 283: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -11068,7 +11015,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 287: #"""
+    case 284: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -11076,7 +11023,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 288: #"""
+    case 285: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -11084,7 +11031,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 289: #"""
+    case 286: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -11092,7 +11039,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 290: #"""
+    case 287: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -11100,7 +11047,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 291: #"""
+    case 288: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -11110,7 +11057,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 292: #"""
+    case 289: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -11125,7 +11072,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 293: #"""
+    case 290: #"""
 {%- include 'view_layout' -%}
 {%- if list -%}
 {%- assign is_collection = false -%}
@@ -11139,10 +11086,10 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 294: #"""
+    case 291: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 295: #"""
+    case 292: #"""
 {%- if roles.Entity.is_named -%}
 {{ roles.Entity.type }}
 {%- else -%}
@@ -11150,11 +11097,11 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 296: #"""
+    case 293: #"""
 {%- assign lower_first = module_info.name | slice: 0 | downcase -%}
 {{ module_info.name | slice: 1, 200 | prepend: lower_first }}
 """#
-    case 297: #"""
+    case 294: #"""
     // MARK: - Module
 
     /// Creates the parts of the module and connects them.
@@ -11196,7 +11143,7 @@ import AdderGTK
         return viewController
     }
 """#
-    case 298: #"""
+    case 295: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -11207,7 +11154,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 299: #"""
+    case 296: #"""
 {%- if parts contains 'ModuleDelegate' -%}
 {%- capture output_type %}any {{ contracts.ModuleDelegate.name }}{% endcapture -%}
 {%- else -%}
@@ -11215,7 +11162,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 300: #"""
+    case 297: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -11223,7 +11170,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 301: #"""
+    case 298: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -11231,7 +11178,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 302: #"""
+    case 299: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -11241,14 +11188,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 303: #"""
+    case 300: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 304: #"""
+    case 301: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -11259,7 +11206,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 305: #"""
+    case 302: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -11268,7 +11215,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 306: #"""
+    case 303: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -11277,7 +11224,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 307: #"""
+    case 304: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -11287,7 +11234,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 308: #"""
+    case 305: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -11295,7 +11242,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 309: #"""
+    case 306: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -11304,7 +11251,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 310: #"""
+    case 307: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign event_handler = references.View.eventHandler | append: '?' -%}
@@ -11321,7 +11268,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 311: #"""
+    case 308: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -11339,7 +11286,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 312: #"""
+    case 309: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -11355,7 +11302,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 313: #"""
+    case 310: #"""
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_presenter %}viewController.{{ references.View.eventHandler }} is {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture has_interactor %}{{ roles.Presenter.variable }}?.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -11496,7 +11443,7 @@ import AdderGTK
         {% include 'expect', condition: 'viewController != nil && releasedWireframe == nil' %}
     }
 """#
-    case 314: #"""
+    case 311: #"""
 {% include 'header' %}
 {%- for import in subject.imports %}
 {%- if forloop.first %}
@@ -11517,7 +11464,7 @@ import {{ import }}
 {%- endfor %}
 
 """#
-    case 315: #"""
+    case 312: #"""
 {% include 'header' %}
 {% if custom_parameters.tests == 'xctest' %}
 {%- for import in subject.imports %}
@@ -11622,7 +11569,7 @@ private struct Released {
 {%- endif %}
 
 """#
-    case 316: #"""
+    case 313: #"""
 parameters:
   ui:
     values: [uikit, none]
@@ -11638,7 +11585,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 317: #"""
+    case 314: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -11646,7 +11593,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 318: #"""
+    case 315: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -11654,7 +11601,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 319: #"""
+    case 316: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -11662,7 +11609,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 320: #"""
+    case 317: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -11677,10 +11624,10 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 //
 {%- endif %}
 """#
-    case 321: #"""
+    case 318: #"""
 /// {{ module_info.description | strip_newlines }}
 """#
-    case 322: #"""
+    case 319: #"""
 {%- if declaration.is_required and comments.one_module_comment -%}
 {% include 'module_comment' %}
 {%- else -%}
@@ -11688,7 +11635,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 323: #"""
+    case 320: #"""
 {%- assign composition = declaration.composition -%}
 {%- if declaration.properties.size > 0 or declaration.state.size > 0 or composition.singleton != '' %}
 {{ '' }}{% endif %}
@@ -11719,7 +11666,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 324: #"""
+    case 321: #"""
 {% include 'plain_comment' %}
 {% if declaration.kind == 'class' %}final class{% else %}struct{% endif %} {{ declaration.name }} {
 {%- if declaration.properties.size == 0 -%}
@@ -11739,7 +11686,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 325: #"""
+    case 322: #"""
     /// {{ method.summary }}
 {%- if method.takes_items or method.has_parameter %}
     ///
@@ -11757,7 +11704,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 326: #"""
+    case 323: #"""
 {% include 'plain_comment' %}
 {%- for line in declaration.lines %}
 {{ line }}
@@ -11765,7 +11712,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 327: #"""
+    case 324: #"""
 
 {%- if declaration.is_uikit %}
 
@@ -11788,7 +11735,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 328: #"""
+    case 325: #"""
 {% include 'plain_comment' %}
 {%- unless declaration.is_uikit %}
 @MainActor
@@ -11961,7 +11908,7 @@ extension {{ declaration.name }}: {{ conformance.contract }} {
 {%- comment %}{% endcomment -%}
 
 """#
-    case 329: #"""
+    case 326: #"""
 {% include 'plain_comment' %}
 @MainActor
 protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% endif %} {
@@ -11975,7 +11922,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- comment %}{% endcomment -%}
 
 """#
-    case 330: #"""
+    case 327: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test.name | slice: 0 | upcase }}{{ test.name | slice: 1, 200 }}() async{% if test.can_throw %} throws{% endif %} {
 {%- else -%}
@@ -11983,7 +11930,7 @@ protocol {{ declaration.name }}{% if declaration.is_class_bound %}: AnyObject{% 
 {%- endif -%}
 
 """#
-    case 331: #"""
+    case 328: #"""
 # VIPER as Rambler&Co describes it in The VIPER Book: the original wireframe is split into a router
 # and an assembly, the view is a layer of several objects, interactors use services, and other
 # modules communicate with a module through ModuleInput and ModuleOutput.
@@ -12647,7 +12594,7 @@ rules:
   view-lifecycle-untested: { source: "Testing a module, View" }
 
 """#
-    case 332: #"""
+    case 329: #"""
 {%- capture tracker %}{{ compositions.Assembly.part_methods.CacheTracker }}(){% endcapture -%}
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
@@ -12789,7 +12736,7 @@ final class {{ roles.Assembly.type }}: {% if custom_parameters.view == 'storyboa
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 333: #"""
+    case 330: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12866,7 +12813,7 @@ final class {{ roles.Assembly.type }} {
 }
 
 """#
-    case 334: #"""
+    case 331: #"""
 {%- assign tracker = roles.CacheTracker.variable -%}
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
@@ -12948,7 +12895,7 @@ final class {{ roles.Assembly.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 335: #"""
+    case 332: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12967,7 +12914,7 @@ protocol {{ contracts.CacheTrackerInterface.name }}: AnyObject {
 }
 
 """#
-    case 336: #"""
+    case 333: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -12981,7 +12928,7 @@ protocol {{ contracts.CacheTrackerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 337: #"""
+    case 334: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13019,7 +12966,7 @@ extension {{ roles.CacheTracker.type }}: {{ contracts.CacheTrackerInterface.name
 }
 
 """#
-    case 338: #"""
+    case 335: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13034,7 +12981,7 @@ protocol {{ contracts.FacadeInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 339: #"""
+    case 336: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign service = references.Facade.service -%}
 {% include 'header' %}
@@ -13070,7 +13017,7 @@ extension {{ roles.Facade.type }}: {{ contracts.FacadeInterface.name }} {
 }
 
 """#
-    case 340: #"""
+    case 337: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13165,7 +13112,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.CacheTrackerDelegate.name }}
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 341: #"""
+    case 338: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13182,7 +13129,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 342: #"""
+    case 339: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13211,7 +13158,7 @@ protocol {{ contracts.InteractorOutput.name }}: AnyObject {
 }
 
 """#
-    case 343: #"""
+    case 340: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13224,7 +13171,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 344: #"""
+    case 341: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13241,7 +13188,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 345: #"""
+    case 342: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13255,7 +13202,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 346: #"""
+    case 343: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13269,7 +13216,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 347: #"""
+    case 344: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if parts contains 'State' -%}
@@ -13384,7 +13331,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 348: #"""
+    case 345: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13399,7 +13346,7 @@ struct {{ roles.State.type }} {
 }
 
 """#
-    case 349: #"""
+    case 346: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {% include 'header' %}
@@ -13420,7 +13367,7 @@ enum {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 350: #"""
+    case 347: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13448,7 +13395,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 351: #"""
+    case 348: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13460,7 +13407,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 352: #"""
+    case 349: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13512,7 +13459,7 @@ final class {{ roles.Route.type }} {
 }
 
 """#
-    case 353: #"""
+    case 350: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13526,7 +13473,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: {{ contracts.TransitionHan
 }
 
 """#
-    case 354: #"""
+    case 351: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13538,7 +13485,7 @@ protocol {{ contracts.TransitionHandler.name }}: AnyObject {
 }
 
 """#
-    case 355: #"""
+    case 352: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13592,7 +13539,7 @@ final class {{ roles.Route.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 356: #"""
+    case 353: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13608,7 +13555,7 @@ protocol {{ contracts.RouteTransitionHandler.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 357: #"""
+    case 354: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -13674,7 +13621,7 @@ final class {{ roles.DataDisplayManager.type }}: DataDisplayManager {
 }
 
 """#
-    case 358: #"""
+    case 355: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13695,7 +13642,7 @@ struct {{ roles.CellObject.type }} {
 {%- endif %}
 
 """#
-    case 359: #"""
+    case 356: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -13723,7 +13670,7 @@ final class {{ roles.CellObjectFactory.type }} {
 {%- endif %}
 
 """#
-    case 360: #"""
+    case 357: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13737,7 +13684,7 @@ protocol {{ contracts.DataDisplayManagerDelegate.name }}: AnyObject {
 }
 
 """#
-    case 361: #"""
+    case 358: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13764,7 +13711,7 @@ final class {{ roles.Cell.type }}: GTKCell {
 }
 
 """#
-    case 362: #"""
+    case 359: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -13954,7 +13901,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.DataDisplayManagerDelegate.n
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 363: #"""
+    case 360: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -13989,7 +13936,7 @@ final class {{ roles.DataDisplayManager.type }} {
 }
 
 """#
-    case 364: #"""
+    case 361: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14026,7 +13973,7 @@ final class {{ module }}LineWriter: ListView {
 }
 
 """#
-    case 365: #"""
+    case 362: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14157,7 +14104,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 366: #"""
+    case 363: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14176,7 +14123,7 @@ final class {{ roles.Cell.type }}: UITableViewCell, ConfigurableItem {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 367: #"""
+    case 364: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14255,7 +14202,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 368: #"""
+    case 365: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14345,7 +14292,7 @@ extension {{ roles.DataDisplayManager.type }}: UITableViewDelegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 369: #"""
+    case 366: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14367,7 +14314,7 @@ extension {{ contracts.RouteTransitionHandler.name }} where Self: UIViewControll
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 370: #"""
+    case 367: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -14602,17 +14549,17 @@ extension {{ roles.View.type }}: {{ contracts.TransitionHandler.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 371: #"""
+    case 368: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 372: #"""
+    case 369: #"""
 {%- include 'provider' -%}
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 373: #"""
+    case 370: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -14640,7 +14587,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 374: #"""
+    case 371: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -14662,7 +14609,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 375: #"""
+    case 372: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Assembly.tests }}{% endcapture -%}
@@ -14887,7 +14834,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 376: #"""
+    case 373: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}view.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -15097,7 +15044,7 @@ struct {{ roles.Assembly.tests }} {
 }
 
 """#
-    case 377: #"""
+    case 374: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture made_presenter %}viewController.{{ references.View.output }} as? {{ roles.Presenter.type }}{% endcapture -%}
 {%- capture made_interactor %}{{ roles.Presenter.variable }}.{{ references.Presenter.interactor }} as? {{ roles.Interactor.type }}{% endcapture -%}
@@ -15310,7 +15257,7 @@ struct {{ roles.Assembly.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 378: #"""
+    case 375: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15389,7 +15336,7 @@ struct {{ roles.CacheTracker.tests }} {
 }
 
 """#
-    case 379: #"""
+    case 376: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15427,7 +15374,7 @@ struct {{ roles.Facade.tests }} {
 }
 
 """#
-    case 380: #"""
+    case 377: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- if provider != '' -%}
@@ -15642,7 +15589,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 381: #"""
+    case 378: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -15669,7 +15616,7 @@ struct {{ roles.Service.tests }} {
 }
 
 """#
-    case 382: #"""
+    case 379: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -15858,7 +15805,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 383: #"""
+    case 380: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'screen_types' -%}
 {%- capture suite %}{{ roles.Route.tests }}{% endcapture -%}
@@ -15900,7 +15847,7 @@ private struct ConnectionLost: Error {}
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 384: #"""
+    case 381: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign handler = 'RecordingTransitionHandler' -%}
@@ -15952,7 +15899,7 @@ struct {{ roles.Router.tests }} {
 }
 
 """#
-    case 385: #"""
+    case 382: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16028,7 +15975,7 @@ struct {{ roles.Route.tests }} {
 }
 
 """#
-    case 386: #"""
+    case 383: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16095,7 +16042,7 @@ private final class OpenerViewController: UIViewController, {{ contracts.RouteTr
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 387: #"""
+    case 384: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign has_delegate = false -%}
 {%- if custom_parameters.ui != 'none' and parts contains 'ModuleOutput' -%}
@@ -16168,7 +16115,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 388: #"""
+    case 385: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16196,7 +16143,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 389: #"""
+    case 386: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Cell.tests }}{% endcapture -%}
 {%- capture text %}gtk_label_get_text(cell.widget.opaque).map { String(cString: $0) }{% endcapture -%}
@@ -16220,7 +16167,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 390: #"""
+    case 387: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
@@ -16350,7 +16297,7 @@ struct {{ roles.CellObjectFactory.tests }} {
 }
 
 """#
-    case 391: #"""
+    case 388: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16379,7 +16326,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 }
 
 """#
-    case 392: #"""
+    case 389: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16409,7 +16356,7 @@ struct {{ module }}LineWriterTests {
 }
 
 """#
-    case 393: #"""
+    case 390: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {% include 'header' %}
@@ -16531,7 +16478,7 @@ struct {{ roles.View.plain.tests }} {
 }
 
 """#
-    case 394: #"""
+    case 391: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16560,7 +16507,7 @@ struct {{ roles.Cell.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 395: #"""
+    case 392: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -16634,7 +16581,7 @@ struct {{ roles.DataDisplayManager.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 396: #"""
+    case 393: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'provider' -%}
 {%- include 'view_layout' -%}
@@ -16900,7 +16847,7 @@ struct {{ roles.View.tests }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 397: #"""
+    case 394: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -16953,7 +16900,7 @@ parts:
     summary: Watches the store for the interactor, behind a protocol
 
 """#
-    case 398: #"""
+    case 395: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
@@ -17058,7 +17005,7 @@ test_files:
 dependencies: []
 
 """#
-    case 399: #"""
+    case 396: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -17067,7 +17014,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 400: #"""
+    case 397: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -17089,10 +17036,10 @@ dependencies: []
 {%- endfor -%}
 
 """#
-    case 401: #"""
+    case 398: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.obtainItems }}()
 """#
-    case 402: #"""
+    case 399: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17101,7 +17048,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 403: #"""
+    case 400: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -17110,7 +17057,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 404: #"""
+    case 401: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -17123,7 +17070,7 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 405: #"""
+    case 402: #"""
 
 {{ indent }}{{ view }}.{{ references.View.output }} = {{ source }}
 {%- if parts contains 'DataDisplayManager' %}
@@ -17137,14 +17084,14 @@ dependencies: []
 {%- endif -%}
 
 """#
-    case 406: #"""
+    case 403: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 407: #"""
+    case 404: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -17152,7 +17099,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 408: #"""
+    case 405: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -17160,7 +17107,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 409: #"""
+    case 406: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -17168,7 +17115,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 410: #"""
+    case 407: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -17176,7 +17123,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 411: #"""
+    case 408: #"""
         removeRows()
         for text in texts {
             let row = GTKObject(new: adw_action_row_new())
@@ -17190,14 +17137,14 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 412: #"""
+    case 409: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
 {% include 'imports' -%}
 
 """#
-    case 413: #"""
+    case 410: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -17212,7 +17159,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 414: #"""
+    case 411: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -17221,7 +17168,7 @@ import Testing
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 415: #"""
+    case 412: #"""
 {%- if parts contains 'Facade' -%}
 {{ references.Interactor.facade }}: {{ roles.Facade.type }}({% if parts contains 'Service' %}{{ references.Facade.service }}: {{ roles.Service.type }}(){% endif %})
 {%- if parts contains 'CacheTracker' %}, {% endif -%}
@@ -17234,7 +17181,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 416: #"""
+    case 413: #"""
 {%- assign controller = roles.View.type -%}
 {%- capture subviews -%}
 {%- if parts contains 'DataDisplayManager' %}
@@ -17285,10 +17232,10 @@ import Testing
 {%- endcapture -%}
 
 """#
-    case 417: #"""
+    case 414: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 418: #"""
+    case 415: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -17305,7 +17252,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 419: #"""
+    case 416: #"""
 {%- assign provider = '' -%}
 {%- assign obtained = methods.InteractorOutput.didObtainItems -%}
 {%- if parts contains 'Facade' or parts contains 'Service' -%}
@@ -17326,7 +17273,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 420: #"""
+    case 417: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17334,7 +17281,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 421: #"""
+    case 418: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -17342,7 +17289,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 422: #"""
+    case 419: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderGTK
@@ -17351,7 +17298,7 @@ import AdderTesting
 {% include 'imports' -%}
 
 """#
-    case 423: #"""
+    case 420: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -17361,21 +17308,21 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 424: #"""
+    case 421: #"""
 {%- if parts contains 'CellObjectFactory' -%}
 {{ roles.CellObject.type }}
 {%- else -%}
 {{ roles.DataDisplayManager.type }}.Row
 {%- endif -%}
 """#
-    case 425: #"""
+    case 422: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 426: #"""
+    case 423: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -17383,7 +17330,7 @@ import AdderTesting
 {%- include 'imports' -%}
 
 """#
-    case 427: #"""
+    case 424: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign view_type = roles.View.type -%}
 {%- else -%}
@@ -17401,7 +17348,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 428: #"""
+    case 425: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17410,7 +17357,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 429: #"""
+    case 426: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -17419,7 +17366,7 @@ import AdderTesting
 {%- endif -%}
 
 """#
-    case 430: #"""
+    case 427: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -17430,7 +17377,7 @@ import UIKit
 
 @testable import {{ module_info.product_module_name }}
 """#
-    case 431: #"""
+    case 428: #"""
 {%- if custom_parameters.ui == 'none' or parts contains 'DataDisplayManager' or parts contains 'CellObjectFactory' -%}
 (
             {{ references.View.output }}: {{ roles.Presenter.variable }}
@@ -17450,7 +17397,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 432: #"""
+    case 429: #"""
 {%- assign in_code = false -%}
 {%- assign optional = '?' -%}
 {%- assign views = '' -%}
@@ -17464,7 +17411,7 @@ import UIKit
 {%- assign factory = roles.CellObjectFactory.variable | append: optional -%}
 
 """#
-    case 433: #"""
+    case 430: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -17482,7 +17429,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 434: #"""
+    case 431: #"""
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
 import AdderCAdwaita
@@ -17503,7 +17450,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 435: #"""
+    case 432: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17558,7 +17505,7 @@ final class {{ roles.Alert.type }}: UIAlertController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 436: #"""
+    case 433: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17576,7 +17523,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 437: #"""
+    case 434: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
@@ -17643,7 +17590,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 438: #"""
+    case 435: #"""
 parameters:
   ui:
     values: [uikit]
@@ -17655,7 +17602,7 @@ parameters:
     summary: The framework for the tests
 
 """#
-    case 439: #"""
+    case 436: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -17668,14 +17615,14 @@ parameters:
 {%- endif -%}
 
 """#
-    case 440: #"""
+    case 437: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 441: #"""
+    case 438: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -17683,7 +17630,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 442: #"""
+    case 439: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -17691,7 +17638,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 443: #"""
+    case 440: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -17699,7 +17646,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 444: #"""
+    case 441: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -17714,10 +17661,10 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 445: #"""
+    case 442: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 446: #"""
+    case 443: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -17733,7 +17680,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 447: #"""
+    case 444: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -17742,7 +17689,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 448: #"""
+    case 445: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -17751,7 +17698,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 449: #"""
+    case 446: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -17761,7 +17708,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 450: #"""
+    case 447: #"""
 name: surf-mvp-alert
 summary: A Surf MVP module that is an alert with actions, which it reports to the module that shows it
 author: Adder
@@ -17779,7 +17726,7 @@ test_files:
 dependencies: []
 
 """#
-    case 451: #"""
+    case 448: #"""
 # Surf MVP: a presenter between the view and services, a router that knows the view
 # only as something that shows modules, a configurator that wires them, and ModuleInput
 # and ModuleOutput between modules.
@@ -18143,7 +18090,7 @@ rules:
   test-case-misnamed: { source: Tests in the sample }
 
 """#
-    case 452: #"""
+    case 449: #"""
 {% include 'header' %}
 {%- if custom_parameters.ui == 'uikit' %}
 
@@ -18345,7 +18292,7 @@ final class ModuleStack {
 {%- endif %}
 
 """#
-    case 453: #"""
+    case 450: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18464,7 +18411,7 @@ extension {{ roles.Configurator.type }}: ModuleFactory {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 454: #"""
+    case 451: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -18536,7 +18483,7 @@ final class {{ roles.Configurator.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 455: #"""
+    case 452: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18550,7 +18497,7 @@ protocol {{ contracts.ModuleInput.name }}: AnyObject {
 }
 
 """#
-    case 456: #"""
+    case 453: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'fact' -%}
 {%- include 'selects' -%}
@@ -18570,7 +18517,7 @@ protocol {{ contracts.ModuleOutput.name }}: AnyObject {
 }
 
 """#
-    case 457: #"""
+    case 454: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'fact' -%}
 {%- include 'selects' -%}
@@ -18702,7 +18649,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.ModuleInput.name }} {
 {%- include 'added_conformances', role: 'Presenter', type: roles.Presenter.type %}
 
 """#
-    case 458: #"""
+    case 455: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18715,7 +18662,7 @@ protocol {{ contracts.ServiceInterface.name }}: AnyObject, Sendable {
 }
 
 """#
-    case 459: #"""
+    case 456: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18732,7 +18679,7 @@ extension {{ roles.Service.type }}: {{ contracts.ServiceInterface.name }} {
 }
 
 """#
-    case 460: #"""
+    case 457: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -18758,7 +18705,7 @@ extension {{ roles.Router.type }}: {{ contracts.RouterInput.name }} {
 {%- include 'added_conformances', role: 'Router', type: roles.Router.type %}
 
 """#
-    case 461: #"""
+    case 458: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18770,7 +18717,7 @@ protocol {{ contracts.RouterInput.name }}: AnyObject {
 }
 
 """#
-    case 462: #"""
+    case 459: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18784,7 +18731,7 @@ protocol {{ contracts.AdapterOutput.name }}: AnyObject {
 }
 
 """#
-    case 463: #"""
+    case 460: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -18837,7 +18784,7 @@ final class {{ roles.Adapter.type }} {
 }
 
 """#
-    case 464: #"""
+    case 461: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign list = false -%}
 {%- assign shown = 'textLabel' -%}
@@ -18976,7 +18923,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.AdapterOutput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 465: #"""
+    case 462: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -19075,7 +19022,7 @@ extension {{ roles.View.plain.type }}: {{ contracts.ViewInput.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.plain.type %}
 
 """#
-    case 466: #"""
+    case 463: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {% include 'header' %}
@@ -19179,7 +19126,7 @@ extension {{ roles.Adapter.type }}: {{ list_type }}Delegate {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 467: #"""
+    case 464: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- assign base = 'TableAdapter' -%}
@@ -19272,7 +19219,7 @@ final class {{ roles.Adapter.type }}: {{ base }}<{{ roles.Cell.type }}> {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 468: #"""
+    case 465: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {% include 'header' %}
@@ -19329,7 +19276,7 @@ final class {{ roles.Cell.type }}: {{ list_type }}Cell {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 469: #"""
+    case 466: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- if list -%}
@@ -19418,7 +19365,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 470: #"""
+    case 467: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -19578,15 +19525,15 @@ extension {{ roles.View.type }}: {{ contracts.AdapterOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 471: #"""
+    case 468: #"""
 {%- include 'interface_controls' -%}
 {% include 'storyboard' %}
 """#
-    case 472: #"""
+    case 469: #"""
 {%- include 'interface_controls' -%}
 {% include 'xib' %}
 """#
-    case 473: #"""
+    case 470: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -19610,7 +19557,7 @@ protocol {{ contracts.ViewInput.name }}: AnyObject {
 }
 
 """#
-    case 474: #"""
+    case 471: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {% include 'header' %}
@@ -19638,7 +19585,7 @@ protocol {{ contracts.ViewOutput.name }}: AnyObject {
 }
 
 """#
-    case 475: #"""
+    case 472: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_type = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -19796,7 +19743,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 476: #"""
+    case 473: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view = roles.View.plain.type -%}
 {%- if custom_parameters.ui == 'uikit' -%}
@@ -19947,7 +19894,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 477: #"""
+    case 474: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'selects' -%}
 {%- include 'fact' -%}
@@ -20228,7 +20175,7 @@ private struct ConnectionLost: Error {}
 {%- endif %}
 
 """#
-    case 478: #"""
+    case 475: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Service.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20253,7 +20200,7 @@ private struct ConnectionLost: Error {}
 }
 
 """#
-    case 479: #"""
+    case 476: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign is_own = false -%}
 {%- if custom_parameters.runtime == 'adder' -%}
@@ -20318,7 +20265,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% if is_own %}{% include 'behind_framework' %}{% else %}{{ body | strip }}{% endif %}
 
 """#
-    case 480: #"""
+    case 477: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -20380,7 +20327,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 }
 
 """#
-    case 481: #"""
+    case 478: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.plain.tests }}{% endcapture -%}
 {%- capture heading %}"{{ module_info.name }}"{% endcapture -%}
@@ -20483,7 +20430,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 }
 
 """#
-    case 482: #"""
+    case 479: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -20617,7 +20564,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 }
 
 """#
-    case 483: #"""
+    case 480: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
@@ -20705,7 +20652,7 @@ private final class ViewMock: {{ contracts.ModuleTransitionable.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 484: #"""
+    case 481: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'list_view' -%}
 {%- capture suite %}{{ roles.Adapter.tests }}{% endcapture -%}
@@ -20791,7 +20738,7 @@ import AdderUIKit
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 485: #"""
+    case 482: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
@@ -21035,7 +20982,7 @@ import Adder
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 486: #"""
+    case 483: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -21080,7 +21027,7 @@ parts:
     summary: The view shows a list that an adapter fills and observes (uikit and gtk)
 
 """#
-    case 487: #"""
+    case 484: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -21089,7 +21036,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 488: #"""
+    case 485: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -21110,10 +21057,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 489: #"""
+    case 486: #"""
 {%- if parts contains 'Service' -%}showItems(){%- else -%}{{ references.Presenter.view }}?.{{ methods.ViewInput.configure }}(with: items){%- endif -%}
 """#
-    case 490: #"""
+    case 487: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21122,7 +21069,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 491: #"""
+    case 488: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21131,7 +21078,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 492: #"""
+    case 489: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -21144,14 +21091,14 @@ parts:
 {%- endif -%}
 
 """#
-    case 493: #"""
+    case 490: #"""
     /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
             || parent != nil && navigationController?.viewControllers.first !== self
     }
 """#
-    case 494: #"""
+    case 491: #"""
         let {{ roles.Presenter.variable }} = {% include 'require', value: made_presenter %}
         let shown = {{ contracts.ViewInput.name }}{{ spy }}()
         {{ roles.Presenter.variable }}.{{ references.Presenter.view }} = shown
@@ -21162,14 +21109,14 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 495: #"""
+    case 492: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 496: #"""
+    case 493: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -21177,7 +21124,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 497: #"""
+    case 494: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -21185,7 +21132,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 498: #"""
+    case 495: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -21193,7 +21140,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 499: #"""
+    case 496: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -21201,13 +21148,13 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 500: #"""
+    case 497: #"""
 {%- assign first = module_info.name | slice: 0 | downcase -%}
 {%- if '0123456789' contains first %}{% assign first = prefix | downcase | append: first %}{% endif -%}
 {%- assign fact = module_info.name | slice: 1, 200 | prepend: first -%}
 
 """#
-    case 501: #"""
+    case 498: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -21215,7 +21162,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 502: #"""
+    case 499: #"""
 import Adder
 import AdderCAdwaita
 import AdderGTK
@@ -21225,7 +21172,7 @@ import AdderGTK
 {%- comment %}{% endcomment -%}
 
 """#
-    case 503: #"""
+    case 500: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -21240,7 +21187,7 @@ import AdderGTK
 //
 {%- endif %}
 """#
-    case 504: #"""
+    case 501: #"""
 {%- include 'view_layout' -%}
 {%- if list -%}
 {%- assign is_collection = false -%}
@@ -21283,10 +21230,10 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 505: #"""
+    case 502: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 506: #"""
+    case 503: #"""
 {%- assign list_view = 'tableView' -%}
 {%- assign list_type = 'UITableView' -%}
 {%- assign list_word = 'table' -%}
@@ -21299,7 +21246,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 507: #"""
+    case 504: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -21315,7 +21262,7 @@ import AdderGTK
 {%- endif -%}
 
 """#
-    case 508: #"""
+    case 505: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -21323,7 +21270,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 509: #"""
+    case 506: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 _ = try XCTUnwrap({{ value }})
 {%- else -%}
@@ -21331,7 +21278,7 @@ try #require({{ value }} != nil)
 {%- endif -%}
 
 """#
-    case 510: #"""
+    case 507: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -21341,14 +21288,14 @@ try #require({{ value }} != nil)
 {%- comment %}{% endcomment -%}
 
 """#
-    case 511: #"""
+    case 508: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 512: #"""
+    case 509: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 import AdderTesting
@@ -21359,14 +21306,14 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 513: #"""
+    case 510: #"""
 {%- assign selects = false -%}
 {%- if parts contains 'Adapter' or custom_parameters.ui == 'none' -%}
 {%- assign selects = true -%}
 {%- endif -%}
 
 """#
-    case 514: #"""
+    case 511: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -21375,7 +21322,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 515: #"""
+    case 512: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -21384,7 +21331,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 516: #"""
+    case 513: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -21394,7 +21341,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 517: #"""
+    case 514: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -21402,7 +21349,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 518: #"""
+    case 515: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -21411,7 +21358,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 519: #"""
+    case 516: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 Adder.ModuleTransitionable
 {%- else -%}
@@ -21419,7 +21366,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 520: #"""
+    case 517: #"""
 {%- include 'list_view' -%}
 {%- assign list = false -%}
 {%- if parts contains 'Adapter' -%}
@@ -21435,7 +21382,7 @@ Adder.ModuleTransitionable
 {%- endif -%}
 
 """#
-    case 521: #"""
+    case 518: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -21453,7 +21400,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 522: #"""
+    case 519: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign wiring = 'Adder' -%}
 {%- else -%}
@@ -21524,7 +21471,7 @@ base_files:
 {%- endif %}
 
 """#
-    case 523: #"""
+    case 520: #"""
 # VIPER as vipergen's "light" template writes it: Mutual Mobile's parts with three protocols, all in one
 # file. It follows the template in its parts, protocols and folders, and in who calls whom. It departs from
 # it in two references. In the template, wireframe and presenter own each other, and the wireframe owns the
@@ -21646,7 +21593,7 @@ rules:
   view-presenter-tightly-coupled: ~
 
 """#
-    case 524: #"""
+    case 521: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21680,7 +21627,7 @@ class {{ roles.DataManager.type }} {
 }
 
 """#
-    case 525: #"""
+    case 522: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21751,7 +21698,7 @@ extension {{ roles.Wireframe.type }}: {{ factory }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 526: #"""
+    case 523: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21809,7 +21756,7 @@ extension {{ roles.Interactor.type }}: {{ contracts.InteractorInput.name }} {
 {%- include 'added_conformances', role: 'Interactor', type: roles.Interactor.type %}
 
 """#
-    case 527: #"""
+    case 524: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21885,7 +21832,7 @@ extension {{ roles.Presenter.type }}: {{ contracts.InteractorOutput.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 528: #"""
+    case 525: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21931,7 +21878,7 @@ final class {{ roles.Wireframe.type }} {
 {%- include 'added_conformances', role: 'Wireframe', type: roles.Wireframe.type %}
 
 """#
-    case 529: #"""
+    case 526: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -21975,7 +21922,7 @@ final class {{ roles.Wireframe.type }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 530: #"""
+    case 527: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22030,7 +21977,7 @@ protocol {{ contracts.InteractorInput.name }}: AnyObject {
 }
 
 """#
-    case 531: #"""
+    case 528: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22127,7 +22074,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 532: #"""
+    case 529: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 {% if custom_parameters.runtime == 'adder' %}
@@ -22227,7 +22174,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {%- include 'added_conformances', role: 'View', type: roles.View.type %}
 
 """#
-    case 533: #"""
+    case 530: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {% include 'header' %}
 
@@ -22278,7 +22225,7 @@ final class {{ roles.ContentView.type }}: UIView {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 534: #"""
+    case 531: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {% include 'header' %}
@@ -22361,15 +22308,15 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 535: #"""
+    case 532: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'storyboard' %}
 """#
-    case 536: #"""
+    case 533: #"""
 {%- include 'names_and_close_button' -%}
 {% include 'xib' %}
 """#
-    case 537: #"""
+    case 534: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.DataManager.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -22394,7 +22341,7 @@ extension {{ roles.View.type }}: {{ contracts.ViewInterface.name }} {
 }
 
 """#
-    case 538: #"""
+    case 535: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- include 'view_layout' -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
@@ -22530,7 +22477,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 539: #"""
+    case 536: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign output_spy = contracts.InteractorOutput.name | append: spy | append: '()' -%}
 {%- capture received %}output.{{ methods.InteractorOutput.foundItems }}Calls.arguments{% endcapture -%}
@@ -22670,7 +22617,7 @@ import AdderTesting
 {%- endif %}
 
 """#
-    case 540: #"""
+    case 537: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- assign view_spy = contracts.ViewInterface.name | append: spy | append: '()' -%}
 {%- capture suite %}{{ roles.Presenter.tests }}{% endcapture -%}
@@ -22792,7 +22739,7 @@ import AdderTesting
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 541: #"""
+    case 538: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -22842,7 +22789,7 @@ import AdderTesting
 }
 
 """#
-    case 542: #"""
+    case 539: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.Wireframe.tests }}{% endcapture -%}
 {%- capture sut %}{% include 'new_wireframe' %}{% endcapture -%}
@@ -22907,7 +22854,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 543: #"""
+    case 540: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {% include 'header' %}
@@ -23004,7 +22951,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 544: #"""
+    case 541: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- if custom_parameters.runtime == 'adder' -%}
 {%- assign start = 'viewDidLoad' -%}
@@ -23140,7 +23087,7 @@ private final class NavigationControllerMock: UINavigationController {
 }
 
 """#
-    case 545: #"""
+    case 542: #"""
 {%- assign module = prefix | append: module_info.name -%}
 {%- capture suite %}{{ roles.View.tests }}{% endcapture -%}
 {%- include 'view_layout' -%}
@@ -23266,7 +23213,7 @@ private final class NavigationControllerMock: UINavigationController {
 {% endcapture %}{% include 'behind_framework' %}
 
 """#
-    case 546: #"""
+    case 543: #"""
 parameters:
   ui:
     values: [uikit, gtk, none]
@@ -23295,7 +23242,7 @@ parts:
     summary: Fetches the data of the interactor
 
 """#
-    case 547: #"""
+    case 544: #"""
 {%- if role == 'Presenter' -%}
 {%- capture work %}{% include 'added_work' %}{% endcapture -%}
 {% include 'added_turn', turn: method.next %}
@@ -23304,7 +23251,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 548: #"""
+    case 545: #"""
 {%- for conformance in added.holders.Presenter.conformances %}
 {%- for method in conformance.methods %}
 
@@ -23325,10 +23272,10 @@ parts:
 {%- endfor -%}
 
 """#
-    case 549: #"""
+    case 546: #"""
 {{ references.Presenter.interactor }}.{{ methods.InteractorInput.findItems }}()
 """#
-    case 550: #"""
+    case 547: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -23337,7 +23284,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 551: #"""
+    case 548: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -23346,7 +23293,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 552: #"""
+    case 549: #"""
 {%- if custom_parameters.ui == 'uikit' and platform.has_uikit == false -%}
 {%- assign lines = body | strip | newline_to_br | strip_newlines | split: '<br />' -%}
 #if canImport(UIKit)
@@ -23359,7 +23306,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 553: #"""
+    case 550: #"""
 {%- if custom_parameters.runtime == 'adder' %}    /// True if there is a screen to return to; the root of a window cannot be closed.
     private var canBeClosed: Bool {
         presentingViewController != nil
@@ -23373,7 +23320,7 @@ parts:
 {%- endif -%}
 
 """#
-    case 554: #"""
+    case 551: #"""
     // MARK: - Dependencies
 
     /// Creates the parts of the module and connects them.
@@ -23388,7 +23335,7 @@ parts:
 {%- comment %}{% endcomment -%}
 
 """#
-    case 555: #"""
+    case 552: #"""
 
 {%- if parts contains 'DataManager' %}
         let {{ roles.Interactor.variable }} = {{ roles.Interactor.type }}({{ references.Interactor.dataManager }}: {{ roles.DataManager.type }}())
@@ -23409,7 +23356,7 @@ parts:
 {%- include 'added_wiring', view: 'viewController', composer: 'Wireframe' -%}
 
 """#
-    case 556: #"""
+    case 553: #"""
 /// Answers a request when the test says so, even if the request was cancelled.
 private final class {{ mock }}: {{ roles.DataManager.type }} {
     typealias Request = AsyncThrowingStream<[String], any Error>.Continuation
@@ -23439,14 +23386,14 @@ private struct ConnectionLost: Error {}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 557: #"""
+    case 554: #"""
 {%- unless comments.one_module_comment or comments.description == '' %}
 ///
 /// {{ comments.description }}
 {%- endunless -%}
 
 """#
-    case 558: #"""
+    case 555: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -23454,7 +23401,7 @@ XCTAssertTrue({{ condition }})
 {%- endif -%}
 
 """#
-    case 559: #"""
+    case 556: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertEqual({{ value }}, {{ expected }})
 {%- else -%}
@@ -23462,7 +23409,7 @@ XCTAssertEqual({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 560: #"""
+    case 557: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertNil({{ value }})
 {%- else -%}
@@ -23470,7 +23417,7 @@ XCTAssertNil({{ value }})
 {%- endif -%}
 
 """#
-    case 561: #"""
+    case 558: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertIdentical({{ value }}, {{ expected }})
 {%- else -%}
@@ -23478,7 +23425,7 @@ XCTAssertIdentical({{ value }}, {{ expected }})
 {%- endif -%}
 
 """#
-    case 562: #"""
+    case 559: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor private lazy var {{ name }} = {{ value }}
 {%- else -%}
@@ -23486,7 +23433,7 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 563: #"""
+    case 560: #"""
 //
 //  {{ module_info.file_name }}
 //  {{ module_info.project_name }}
@@ -23501,10 +23448,10 @@ private let {{ name }} = {{ value }}
 //
 {%- endif %}
 """#
-    case 564: #"""
+    case 561: #"""
 {%- if custom_parameters.tests == 'xctest' %}@MainActor {% endif -%}
 """#
-    case 565: #"""
+    case 562: #"""
     // MARK: - Helpers
 {% if custom_parameters.tests == 'xctest' %}
     @MainActor
@@ -23527,7 +23474,7 @@ private let {{ name }} = {{ value }}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 566: #"""
+    case 563: #"""
 {%- if comments.one_module_comment == false -%}
 /// {{ says }}
 {%- elsif comments.description != '' -%}
@@ -23537,12 +23484,12 @@ private let {{ name }} = {{ value }}
 {%- endif -%}
 
 """#
-    case 567: #"""
+    case 564: #"""
 {{ roles.Wireframe.type }}{% if custom_parameters.ui == 'none' %} { _ in }{% else %}(){% endif %}
 {%- comment %}{% endcomment -%}
 
 """#
-    case 568: #"""
+    case 565: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import AdderTesting
 {% endif -%}
@@ -23556,7 +23503,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 569: #"""
+    case 566: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 try XCTUnwrap({{ value }})
 {%- else -%}
@@ -23564,7 +23511,7 @@ try #require({{ value }})
 {%- endif -%}
 
 """#
-    case 570: #"""
+    case 567: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 XCTAssertTrue({{ condition }})
 {%- else -%}
@@ -23572,7 +23519,7 @@ try #require({{ condition }})
 {%- endif -%}
 
 """#
-    case 571: #"""
+    case 568: #"""
     /// The text of a row in the list; `nil` if there is no such row.
     {% include 'isolation' %}private func title(ofRow index: Int32, in listBox: GTKObject) -> String? {
         guard let row = gtk_list_box_get_row_at_index(listBox.opaque, index) else { return nil }
@@ -23582,14 +23529,14 @@ try #require({{ condition }})
 {%- comment %}{% endcomment -%}
 
 """#
-    case 572: #"""
+    case 569: #"""
 import Adder
 {%- if custom_parameters.ui == 'uikit' %}
 import AdderUIKit
 {%- endif -%}
 
 """#
-    case 573: #"""
+    case 570: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- else -%}
@@ -23598,7 +23545,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 574: #"""
+    case 571: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async {
@@ -23607,7 +23554,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 575: #"""
+    case 572: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import UIKit
 import XCTest
@@ -23617,7 +23564,7 @@ import UIKit
 {%- endif -%}
 
 """#
-    case 576: #"""
+    case 573: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 import XCTest
 {%- else -%}
@@ -23625,7 +23572,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 577: #"""
+    case 574: #"""
 {%- assign test_name = test_names[name] -%}
 {%- if custom_parameters.tests == 'xctest' -%}
 @MainActor func test{{ test_name | slice: 0 | upcase }}{{ test_name | slice: 1, 200 }}() async throws {
@@ -23634,7 +23581,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 578: #"""
+    case 575: #"""
 {%- capture actual %}{{ contracts.InteractorInput.name }}{{ spy }}(){% endcapture %}
     {% include 'fixture', name: roles.Interactor.variable, value: actual %}
 {%- capture actual %}{% include 'new_wireframe' %}{% endcapture %}
@@ -23642,7 +23589,7 @@ import Testing
 {%- comment %}{% endcomment -%}
 
 """#
-    case 579: #"""
+    case 576: #"""
 {%- assign in_code = false -%}
 {%- assign views = '' -%}
 {%- assign presenter = references.View.presenter | append: '?' -%}
@@ -23653,7 +23600,7 @@ import Testing
 {%- endif -%}
 
 """#
-    case 580: #"""
+    case 577: #"""
 {%- if custom_parameters.tests == 'xctest' -%}
 final class {{ name }}: XCTestCase {
 {%- if custom_parameters.ui == 'gtk' %}
@@ -23671,7 +23618,7 @@ struct {{ name }} {
 {%- endif -%}
 
 """#
-    case 581: #"""
+    case 578: #"""
 {%- if custom_parameters.runtime == 'adder' -%}
 import Adder
 {%- if custom_parameters.ui == 'gtk' %}
@@ -23690,7 +23637,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 582: #"""
+    case 579: #"""
 {%- include 'view_layout' -%}
 {%- capture make %}{{ compositions.Wireframe.method }}{% endcapture -%}
 {%- capture has_interactor %}viewController.{{ presenter }}.{{ references.Presenter.interactor }} is {{ roles.Interactor.type }}{% endcapture -%}
@@ -23778,7 +23725,7 @@ import AdderTesting
 {%- comment %}{% endcomment -%}
 
 """#
-    case 583: #"""
+    case 580: #"""
 {%- if custom_parameters.ui == 'uikit' -%}
 {%- assign ui = 'UIKit' -%}
 {%- elsif custom_parameters.ui == 'gtk' -%}

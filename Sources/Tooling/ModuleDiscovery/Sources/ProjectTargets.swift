@@ -47,6 +47,13 @@ package struct ProjectTargets: Sendable {
     return more
   }
 
+  /// Returns the same targets with those of new files, by path.
+  package func adding(_ new: [String: [Target]]) -> ProjectTargets {
+    var more = self
+    more.byPath.merge(new) { known, _ in known }
+    return more
+  }
+
   /// True if no target is known.
   package var isEmpty: Bool { byPath.isEmpty }
 

@@ -52,7 +52,7 @@ struct CompanionData {
       "words": .string(words), "plural_words": .string(NameWords(plural).sentence),
       "variable": .string(NameWords(names.word).variable),
       "plural": .string(NameWords(plural).variable), "plural_type": .string(plural),
-      "sample": .string(sample(names.model, properties)),
+      "sample": .string(sample),
       "record_sample": .string(sample(names.record, recordProperties)),
       "imports_foundation": .bool(
         (properties + recordProperties).contains { Self.isOfFoundation($0.type) }),
@@ -68,6 +68,9 @@ struct CompanionData {
         }),
     ]
   }
+
+  /// The plain object in a test.
+  var sample: String { sample(names.model, properties) }
 
   private func sample(_ type: String, _ properties: [ExistingModels.Property]) -> String {
     let arguments = properties.map { "\($0.name): \(Self.sample(of: $0) ?? "")" }

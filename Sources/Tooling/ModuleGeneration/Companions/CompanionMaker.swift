@@ -11,6 +11,8 @@ package struct GeneratedCompanion: Sendable {
   package var files: [GeneratedFile]
   /// The lines for the assembly, if it already exists.
   package var assembly: AssemblyLines?
+  /// The expression with which tests create the spy of the contract.
+  package var newSpy: String
 }
 
 /// What an existing assembly gets so that it creates another object.
@@ -69,22 +71,21 @@ private struct CompanionMaker {
       try add("model/Model", names.model, in: request.places.models, .code)
     }
     try add("\(folder)/Tests", names.tests, in: request.places.tests, .test)
-    try add("\(folder)/Mock", names.mock, in: request.places.tests, .test)
     guard let assembly = names.assembly else {
-      return GeneratedCompanion(names: names, files: made)
+      return GeneratedCompanion(names: names, files: made, newSpy: newSpy)
     }
     guard request.hasAssembly else {
       try add("assembly/Assembly", assembly, in: request.places.assembly, .code)
       try add(
         "assembly/AssemblyTests", names.assemblyTests, in: request.places.assemblyTests, .test)
-      return GeneratedCompanion(names: names, files: made)
+      return GeneratedCompanion(names: names, files: made, newSpy: newSpy)
     }
     let lines = AssemblyLines(
       type: assembly, tests: names.assemblyTests,
       part: hasPart ? try render("snippets/assembly_part").outdented : nil,
       method: try render("snippets/assembly_method").outdented,
       test: try render("snippets/assembly_test").outdented)
-    return GeneratedCompanion(names: names, files: made, assembly: lines)
+    return GeneratedCompanion(names: names, files: made, assembly: lines, newSpy: newSpy)
   }
 
   private func render(_ source: String, _ fileName: String = "") throws -> String {
@@ -120,11 +121,18 @@ private struct CompanionMaker {
     return LiquidObject(values)
   }
 
+  private var spy: String { names.contract + request.common.spies.suffix }
+
+  /// The spy of a mapper needs what it returns.
+  private var newSpy: String {
+    request.kind == .mapper ? "\(spy)(\(names.method)Result: \(data.sample))" : "\(spy)()"
+  }
+
   private var companion: LiquidValue {
     [
       "protocol": .string(names.contract), "type": .string(names.type),
       "name": .string(names.property.capitalizedFirst),
-      "mock": .string(names.mock), "tests": .string(names.tests),
+      "spy": .string(spy), "new_spy": .string(newSpy), "tests": .string(names.tests),
       "variable": .string(names.property),
       "words": .string(NameWords(names.property).sentence),
       "method": .string(names.method), "load": .string("load" + names.word.plural),

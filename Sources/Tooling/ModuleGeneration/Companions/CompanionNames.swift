@@ -37,7 +37,6 @@ package struct CompanionNames: Equatable, Sendable {
   package var contract: String
   /// The type that implements it.
   package var type: String
-  package var mock: String
   package var tests: String
   /// The property of an object that uses it: `postService`.
   package var property: String
@@ -85,7 +84,6 @@ extension CompanionNames {
       architecture: architecture, module: prefix + name.text, name: name.text)
     self.contract = names.type(of: contract)
     type = names.implementation(of: self.contract, by: role)
-    mock = self.contract + "Mock"
     tests = names.testCase(of: type, role: role)
     let references = architecture.references.filter { $0.targets.contains(contract.name) }
     let reference =
@@ -138,7 +136,6 @@ extension CompanionNames {
     contract = prefix + name.text + ending
     let implementation = pattern.name([.protocol: contract])
     type = implementation == contract ? contract + "Implementation" : implementation
-    mock = contract + "Mock"
     tests = names.testCase(of: type, composing: name.text + ending)
     property = NameWords(name.text + ending).variable
     model = prefix + name.text

@@ -16,6 +16,25 @@ package struct CompanionGeneration {
   private let location: ModuleLocation
   private let sources: ProjectSources
   private let xcode: XcodeProjectFile?
+  private let makeSpies: SpyMaker
+
+  /// What new code needs of generated spies.
+  package struct SpyChanges {
+    package var files: [GeneratedFile] = []
+    package var edited: [RelativePath: (old: [UInt8], new: [UInt8])] = [:]
+
+    package init() {}
+  }
+
+  /// Makes the spy of a protocol if the tests among new and edited files mention it.
+  ///
+  /// - Parameters:
+  ///   - contract: The name of the protocol.
+  ///   - module: The module that gets the object.
+  package typealias SpyMaker = (
+    _ contract: String, _ module: String?, _ files: [GeneratedFile],
+    _ edited: [RelativePath: (old: [UInt8], new: [UInt8])]
+  ) throws -> SpyChanges
 
   package struct Options: Sendable {
     /// The module that gets the object.
@@ -50,7 +69,7 @@ package struct CompanionGeneration {
   package init(
     _ kind: CompanionRequest.Kind, _ name: ModuleName, following architecture: Architecture,
     _ common: GenerationRequest, _ template: Template, at location: ModuleLocation,
-    in sources: ProjectSources, xcode: XcodeProjectFile?
+    in sources: ProjectSources, xcode: XcodeProjectFile?, makingSpies makeSpies: @escaping SpyMaker
   ) {
     self.kind = kind
     self.name = name
@@ -60,6 +79,7 @@ package struct CompanionGeneration {
     self.location = location
     self.sources = sources
     self.xcode = xcode
+    self.makeSpies = makeSpies
   }
 
   package func make(_ options: Options) throws -> Result {
@@ -100,14 +120,17 @@ package struct CompanionGeneration {
       try proven.add(lines, with: made.files)
     }
     if let module = options.module {
-      var injection = try injection(of: names, in: module, options, places)
+      var injection = try injection(
+        of: names, in: module, options, testValue: places.tests == nil ? nil : made.newSpy)
       injection.isOnMainActor = isOnMainActor(names.assembly, made.files, in: project)
       try proven.add(injection, with: made.files)
     }
+    let spies = try makeSpies(names.contract, options.module, made.files, proven.edited)
     let verb = "gen \(kind.rawValue) \(name.text)"
     let plan = try FileChangePlan(
-      title: options.module.map { "\(verb) --for \($0)" } ?? verb, adding: made.files,
-      at: { _ in location }, to: xcode, editing: proven.edited)
+      title: options.module.map { "\(verb) --for \($0)" } ?? verb,
+      adding: made.files + spies.files, at: { _ in location }, to: xcode,
+      editing: proven.edited.merging(spies.edited) { edit, _ in edit })
     return Result(names: names, files: made.files, plan: plan, manual: proven.manual)
   }
 
@@ -311,25 +334,24 @@ package struct CompanionGeneration {
   // MARK: - The module
 
   private func injection(
-    of names: CompanionNames, in module: String, _ options: Options, _ places: CompanionPlaces
+    of names: CompanionNames, in module: String, _ options: Options, testValue: String?
   ) throws -> Injection {
-    let mock = places.tests == nil ? nil : "\(names.mock)()"
     let words = NameWords(names.word.plural).sentence
     switch kind {
     case .service:
       return Injection(
         of: names.contract, as: names.property, in: module, .holderOfServices,
         from: .shared(default: "\(names.assembly ?? "").shared.\(names.property)()"),
-        testValue: mock, summary: "Works with \(words).")
+        testValue: testValue, summary: "Works with \(words).")
     case .mapper:
       return Injection(
         of: names.contract, as: names.property, in: module, .holderOfServices,
         from: .shared(default: "\(names.assembly ?? "").shared.\(names.property)()"),
-        testValue: mock, summary: "Turns records of \(words) into plain objects.")
+        testValue: testValue, summary: "Turns records of \(words) into plain objects.")
     case .helper:
       return Injection(
         of: names.contract, as: names.property, in: module, .layer(try layer(options.layer)),
-        from: .own("\(names.type)()"), testValue: mock, summary: names.summaryOfHelper)
+        from: .own("\(names.type)()"), testValue: testValue, summary: names.summaryOfHelper)
     }
   }
 }

@@ -145,8 +145,8 @@ var targets: [Target] = [
     "ProjectChecks", "ContractSpies"),
 
   tooling(
-    "ProjectSpies", "Base", "Findings", "FileChanges", "Projects", "SwiftSource", "ModuleDiscovery",
-    "ModuleGeneration", "ContractSpies", "ProjectChecks", "RecordedTraffic"),
+    "ProjectSpies", "Base", "Findings", "FileChanges", "Projects", "Storyboards", "SwiftSource",
+    "ModuleDiscovery", "ModuleGeneration", "ContractSpies", "ProjectChecks", "RecordedTraffic"),
 
   .executableTarget(
     name: "AdderCommand",

@@ -64,7 +64,7 @@ package struct ProjectSpies: Sendable {
     var places = SpyPlaces(request, in: sources, texts, xcode, from: workingDirectory)
     tests =
       try replay.map { try ProjectTestCases($0, request, modules[0], scope, texts, &places) }
-      ?? ProjectTestCases(request, modules, scope, texts, &places)
+      ?? ProjectTestCases(request, modules, scope, texts, sources, &places)
     groups.add(tests.protocols, texts)
 
     var files: [File] = []

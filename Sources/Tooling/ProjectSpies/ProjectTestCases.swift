@@ -1,6 +1,7 @@
 package import AdderBase
 import AdderContractSpies
 import AdderModuleDiscovery
+import AdderProjectChecks
 
 /// The test cases that a project gets for the parts of its modules.
 package struct ProjectTestCases: Sendable {
@@ -30,9 +31,10 @@ package struct ProjectTestCases: Sendable {
 
   init(
     _ request: SpyRequest, _ modules: [ModuleReport], _ scope: ContractScope, _ texts: SpySources,
-    _ places: inout SpyPlaces
+    _ sources: ProjectSources, _ places: inout SpyPlaces
   ) throws {
     guard request.writesTests else { return }
+    let screenFiles = ScreenFiles(sources)
     let project = TestedProject(texts.sources.filter { !texts.isTest($0.path) }, scope)
     var known: Set<String> = []
     for module in modules
@@ -41,7 +43,9 @@ package struct ProjectTestCases: Sendable {
         let file = part.place.file
         guard !texts.isTest(file) else { continue }
         let place = try places.place(forTestsOf: texts.target(of: file))
-        let options = Self.options(request, texts, file, place)
+        var options = Self.options(request, texts, file, place)
+        options.screenFile = screenFiles[part.type]
+        options.hasModuleBundle = screenFiles.areInModuleBundle
         do throws(TestRefusal) {
           let folder = place.tests(of: Self.group(of: module))
           let path = self.path(of: part, in: module, at: folder)

@@ -21,6 +21,10 @@ package struct PartTestCase: Sendable {
     /// The module to import; `nil` if the tests are in the same module.
     package var module: String?
     package var framework = Framework.testing
+    /// The file that creates the part, if it is a screen.
+    package var screenFile: ScreenFile?
+    /// True if the files of the part's module are in `Bundle.module`, as those of Swift packages are.
+    package var hasModuleBundle = false
 
     package init() {}
   }
@@ -38,7 +42,7 @@ package struct PartTestCase: Sendable {
     guard let declaration = samples.types.declaration(plain, inFile: file) else {
       throw .notDeclared
     }
-    let tested = try TestedPart(declaration, samples, options.spies)
+    let tested = try TestedPart(declaration, samples, options.spies, from: options.screenFile)
     var groups: [(title: String, tests: [PathTests.Test])] = []
     var known: Set<SourceNode> = []
     let functions = tested.refusal == nil ? Self.functions(of: tested, samples) : []
@@ -364,6 +368,18 @@ struct TestCaseText {
       + part.screens.filter(\.isSetLater).map(\.property) + outlets.map(\.property))
       .map { "sut.\($0) = \($0)" }
       + (originalScreen.map { ["navigation.viewControllers = [\($0)]"] } ?? [])
+      + (part.screenFile != nil && !part.members.contains(where: part.isLoading)
+        ? ["sut.loadViewIfNeeded()"] : [])
+  }
+
+  /// The statements that create the part.
+  private func creation(_ target: String, _ arguments: [String]) -> [String] {
+    guard let file = part.screenFile else {
+      return layout.statement("\(target) = \(typeName)", arguments)
+    }
+    let bundle = options.hasModuleBundle ? ".module" : "Bundle(for: \(typeName).self)"
+    return file.creation(
+      of: typeName, as: target, inBundle: bundle, canThrow: isTesting, layout)
   }
 
   /// The outlets that the tests need.
@@ -394,7 +410,8 @@ struct TestCaseText {
     }
     if spies.isEmpty, !usesPart { return [] }
     lines.append("")
-    lines.append(part.missing.isEmpty ? "init() {" : "init() throws {")
+    let canThrow = !part.missing.isEmpty || usesPart && part.screenFile?.canThrow == true
+    lines.append(canThrow ? "init() throws {" : "init() {")
     for dependency in spies {
       lines +=
         layout.statement(
@@ -406,7 +423,7 @@ struct TestCaseText {
       lines += layout.statement("var sut = \(typeName)", part.arguments).indented
       lines += (settings + ["self.sut = sut"]).indented
     } else {
-      lines += layout.statement("sut = \(typeName)", part.arguments).indented
+      lines += creation("sut", part.arguments).indented
       lines += settings.indented
     }
     return lines + ["}"]
@@ -426,11 +443,11 @@ struct TestCaseText {
     }
     if !usesPart {
       // Only type methods are tested.
-    } else if settings.isEmpty {
+    } else if settings.isEmpty, part.screenFile == nil {
       lines += layout.statement("private lazy var sut = \(typeName)", arguments)
     } else {
       lines.append("private lazy var sut: \(typeName) = {")
-      lines += layout.statement("\(word) sut = \(typeName)", arguments).indented
+      lines += creation("\(word) sut", arguments).indented
       lines += (settings + ["return sut"]).indented + ["}()"]
     }
     if part.missing.isEmpty { return lines }

@@ -17,7 +17,11 @@ extension PathReader {
 
   /// What would end the test of a function: an outlet that is not there, a forced unwrapping.
   func obstacle(to function: Syntax) -> String? {
-    for code in viewCode(from: function) {
+    let read = viewCode(from: function)
+    let filled = Set(
+      read.flatMap(\.all).filter { $0.kind == .sequence && $0.parts.count > 2 }
+        .filter { $0.parts[1].kind == .assignment }.compactMap { $0.parts[0].ownMember })
+    for code in read {
       for node in code.all {
         switch node.kind {
         case .forceUnwrap: return "!"
@@ -30,6 +34,12 @@ extension PathReader {
           for (number, part) in parts.enumerated() where self.part.empty.contains(part.name) {
             let next = number + 1 < parts.count ? parts[number + 1].kind : nil
             if next == .member || next == .subscriptCall { return part.name }
+          }
+        case .argument, .arrayLiteral, .returnStatement:
+          // What is passed on is usually unwrapped.
+          for name in node.parts.compactMap(\.ownMember)
+          where part.empty.contains(name) && !filled.contains(name) {
+            return name
           }
         default: continue
         }
@@ -61,10 +71,13 @@ extension PathReader {
   /// True if a function uses the view, so that UIKit loads it.
   private func needsView(_ function: Syntax) -> Bool {
     guard part.view == .screen else { return false }
+    let connected = part.connected
     return reached(from: [function]).contains { code in
       code.all.contains { node in
         node.kind == .identifier && ["view", "present"].contains(node.name)
           || node.kind == .chain && node.ownMember == "view"
+          || !connected.isEmpty && (node.kind == .identifier || node.kind == .member)
+            && connected.contains(node.name)
       }
     }
   }
@@ -198,7 +211,8 @@ extension PathReader {
     guard let property = properties.all.first(where: { $0.name == first.name }),
       property.isReadable, !isPassedOn(first.name)
     else { return nil }
-    let isSet = part.outlets.contains { $0.property == first.name }
+    let isSet =
+      part.outlets.contains { $0.property == first.name } || part.connected.contains(first.name)
     if property.isOutlet || property.type?.isOptionalType == true, !isSet { return nil }
     var type = Self.viewType(property.type, property.value)
     var text = first.name

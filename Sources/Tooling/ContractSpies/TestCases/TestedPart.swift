@@ -19,6 +19,8 @@ struct TestedPart {
   private(set) var outlets: [Outlet] = []
   /// Properties without a value, whose use would end a test.
   private(set) var empty: Set<String> = []
+  /// The file from which a test creates it; `nil` if an initializer does.
+  private(set) var screenFile: ScreenFile?
   /// The screens on which it acts.
   private(set) var screens: [Screen] = []
   /// True if its code shows or closes screens.
@@ -64,7 +66,8 @@ struct TestedPart {
   }
 
   init(
-    _ declaration: DeclaredTypes.Declaration, _ samples: SampleValues, _ spies: SpyFile.Options
+    _ declaration: DeclaredTypes.Declaration, _ samples: SampleValues, _ spies: SpyFile.Options,
+    from screenFile: ScreenFile? = nil
   ) throws(TestRefusal) {
     self.declaration = declaration
     let own = samples.types.members(of: declaration)
@@ -152,8 +155,13 @@ struct TestedPart {
     let stored = Set(dependencies.map(\.property))
     dependencies += made.filter { !stored.contains($0.key) }.sorted { $0.key < $1.key }
       .map(\.value)
+    if view == .screen, let screenFile,
+      screenFile.isNeeded(for: own + inheritedMembers, properties)
+    {
+      self.screenFile = screenFile
+    }
     if view != nil {
-      let known = Set(dependencies.map(\.property))
+      let known = Set(dependencies.map(\.property)).union(connected)
       for property in properties.all where property.value == nil && !known.contains(property.name) {
         let value = property.type.flatMap { samples.value(of: $0, for: property.name) }
         if property.isOutlet, property.isSettable, let value, value.contains("(") {
@@ -166,6 +174,9 @@ struct TestedPart {
     screens = shown.values.sorted { $0.property < $1.property }
     self.missing = missing + dependencies.flatMap(\.missing)
   }
+
+  /// The outlets that the file of the screen sets.
+  var connected: Set<String> { screenFile?.outlets ?? [] }
 
   /// The screen of a final class, which the tests put into a navigation controller.
   var originalScreen: Screen? { screens.first { $0.spy.kind == .original } }

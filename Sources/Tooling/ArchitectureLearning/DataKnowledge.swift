@@ -20,8 +20,7 @@ struct DataKnowledge {
     }
     for topic in Self.topics {
       guard let knowledge = architecture.knowledge(named: topic) else { continue }
-      let names = Set(
-        (knowledge.imports + knowledge.mentions).compactMap(index.names.name))
+      let names = index.names(of: knowledge)
       let direct = index.files.indices.filter { file in
         index.files[file].names.contains(where: names.contains)
       }

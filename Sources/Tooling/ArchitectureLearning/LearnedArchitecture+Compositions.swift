@@ -50,8 +50,10 @@ extension LearnedArchitecture {
       }
       // A view that connects the others when it is created is what others open.
       let isAroundItself = own.count(where: \.isAroundItself) * 2 > own.count
+      // What one of many builders returns is no rule for the others.
+      let usual = returned.values.first.flatMap { $0.count * 2 > own.count ? $0 : nil }
       composition.returns =
-        returned.values.first?.value
+        usual?.value
         ?? (!isAroundItself && architecture.role(named: role)?.has(.shows) ?? false ? role : nil)
       if composition.returns == role, !architecture.traits(ofRole: role).contains(.shows) {
         learnHeld(by: role, own)
@@ -61,8 +63,8 @@ extension LearnedArchitecture {
       learnTaken(in: &composition, own)
       shares["composition.\(role)"] = observed.share(own.count)
       shares["composition.\(role).method"] = Share(count: method.count, all: methods.all)
-      if let usual = returned.values.first {
-        shares["composition.\(role).returns"] = Share(count: usual.count, all: returned.all)
+      if let usual {
+        shares["composition.\(role).returns"] = Share(count: usual.count, all: own.count)
       }
       architecture.compositions.append(composition)
     }
@@ -249,9 +251,21 @@ extension LearnedArchitecture {
   private func names(at place: SyntaxPlace, _ observed: ObservedModules) -> Set<Name> {
     let file = observed.index.files[Int(place.file)]
     let nodes = file.facts.range(of: Int(place.node)).filter {
-      file.facts.nodes[$0].kind == .identifier || file.facts.nodes[$0].kind == .member
+      [.identifier, .member].contains(file.facts.nodes[$0].kind)
     }
-    return Set(nodes.map { file.names[Int(file.facts.nodes[$0].name)] })
+    let made = file.facts.range(of: Int(place.node))
+      .filter { file.facts.nodes[$0].kind == .binding }.flatMap { typeMade(by: $0, file.facts) }
+    return Set((nodes + made).map { file.names[Int(file.facts.nodes[$0].name)] })
+  }
+
+  /// Returns the names in the type of `let presenter: FeedPresenter = .init()`.
+  private func typeMade(by binding: Int, _ file: SwiftFile) -> [Int] {
+    guard let type = file.firstType(of: binding),
+      file.range(of: binding).contains(where: {
+        file.nodes[$0].kind == .implicitMember && file.isNamed($0, "init")
+      })
+    else { return [] }
+    return file.range(of: type).filter { file.nodes[$0].kind == .typeName }
   }
 
   private func role(

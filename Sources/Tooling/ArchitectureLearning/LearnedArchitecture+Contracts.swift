@@ -15,8 +15,10 @@ extension LearnedArchitecture {
       var learned = contract
       learned.users.removeAll { architecture.role(named: $0) == nil }
       learned.implementers.removeAll { architecture.role(named: $0) == nil }
+      if contract.crossing == .within { learnUsers(of: &learned, types, observed) }
       learnOuterEnd(of: &learned, types.map(\.1), observed)
-      guard observed.isCommon(types.count), !learned.users.isEmpty, !learned.implementers.isEmpty
+      guard observed.isCommon(types.count), !learned.users.isEmpty || learned.crossing == .in,
+        !learned.implementers.isEmpty || learned.crossing == .out
       else { continue }
       add(learned, of: types, observed)
     }
@@ -26,6 +28,7 @@ extension LearnedArchitecture {
   private func learnOuterEnd(
     of contract: inout Contract, _ types: [TypeDeclaration.ID], _ observed: ObservedModules
   ) {
+    if contract.crossing != .out { learnImplementers(of: &contract, types, observed) }
     if contract.crossing == .within { return }
     var roles = Tally<String>()
     for type in types {
@@ -33,14 +36,43 @@ extension LearnedArchitecture {
         contract.crossing == .in ? observed.rolesMentioning(type) : observed.rolesImplementing(type)
       for role in own where architecture.role(named: role) != nil { roles.add(role) }
     }
-    let known = contract.crossing == .in ? contract.users : contract.implementers
-    let found = roles.values.map(\.value)
-    let learned = found.isEmpty ? Array(known.prefix(1)) : found
+    let found = roles.common
     if contract.crossing == .in {
-      contract.users = learned
+      // A contract that was generated with the module, and that no other module uses.
+      contract.users = found
+    } else if !found.isEmpty {
+      contract.implementers = found
     } else {
-      contract.implementers = learned
+      // Coordinators, for example.
+      let isOutside = types.contains { observed.isImplementedOutside($0) }
+      contract.implementers = isOutside ? [] : Array(contract.implementers.prefix(1))
     }
+  }
+
+  /// Learns which parts of a module use a contract, of those that may: whose code mentions it.
+  private func learnUsers(
+    of contract: inout Contract, _ types: [(ObservedModules.Observed, TypeDeclaration.ID)],
+    _ observed: ObservedModules
+  ) {
+    let usual = contract.users.filter { role in
+      let parts = types.compactMap { module, type in
+        module.module.part(role).map { observed.mentions(type, $0.type) }
+      }
+      return parts.count(where: { $0 }) * 2 >= parts.count
+    }
+    if !usual.isEmpty { contract.users = usual }
+  }
+
+  /// Learns which parts of a module implement a contract, of those that may.
+  private func learnImplementers(
+    of contract: inout Contract, _ types: [TypeDeclaration.ID], _ observed: ObservedModules
+  ) {
+    var roles = Tally<String>()
+    for type in types {
+      for role in Set(observed.rolesImplementing(type)) { roles.add(role) }
+    }
+    let usual = contract.implementers.filter { roles.count(of: $0) * 2 > types.count }
+    if !usual.isEmpty { contract.implementers = usual }
   }
 
   /// A part's weak reference to the module that opened its module.
@@ -73,6 +105,7 @@ extension LearnedArchitecture {
       contract.crossing = .out
       contract.users = holders.values.prefix(1).map(\.value)
       contract.implementers = contract.users
+      learnOuterEnd(of: &contract, reports.map(\.1.type), observed)
       add(contract, of: reports.map { ($0, $1.type) }, observed)
     }
   }
@@ -90,7 +123,7 @@ extension LearnedArchitecture {
       let names = ends.split(separator: " ").map(String.init)
       let all = observed.modules.count { $0.module.part(names[0]) != nil }
       guard architecture.role(named: names[0]) != nil, let usual = properties.values.first,
-        properties.all > 1, properties.all * 2 >= all,
+        properties.all > 1, properties.all * 2 > all,
         let pattern = try? NamingPattern(parsing: usual.value),
         !architecture.references.contains(where: {
           $0.holder == names[0] && ($0.property == pattern || $0.targets == [names[1]])
@@ -150,20 +183,19 @@ extension LearnedArchitecture {
       if let file = observed.file(of: type, in: module) { files.add(file) }
       if let folder = observed.innerFolder(of: type, in: module) { folders.add(folder) }
     }
-    guard let usualName = names.values.first else { return }
+    guard let usualName = names.values.first, !names.common.isEmpty else { return }
     var contract = known
     let path = "contracts.\(contract.name)"
-    contract.protocolNames =
-      names.common.isEmpty ? [usualName.value] : names.common.withoutMisspellings
+    contract.protocolNames = names.common.withoutMisspellings
     shares[path] = observed.share(types.count)
     shares["\(path).name"] = Share(count: usualName.count, all: types.count)
     contract.file = nil
-    if let usual = files.usual, let file = usual.value {
+    if let usual = files.usual(of: types.count), let file = usual.value {
       contract.file = file
       shares["\(path).file"] = usual.share
     }
     contract.folder = nil
-    if let usual = folders.usual, !usual.value.isEmpty {
+    if let usual = folders.usual(of: types.count), !usual.value.isEmpty {
       contract.folder = usual.value
       shares["\(path).folder"] = usual.share
     }
@@ -174,6 +206,8 @@ extension LearnedArchitecture {
 
   /// The fewest methods that show how a contract's methods are named.
   private static let fewestMethods = 20
+  /// The fewest methods for each of several words that they begin with. Three words for twenty methods are chance.
+  private static let fewestMethodsForWord = 12
   /// The most words that they may begin with, if that is a convention.
   private static let mostWords = 3
 
@@ -182,17 +216,26 @@ extension LearnedArchitecture {
     of contract: inout Contract, _ types: [TypeDeclaration.ID], _ observed: ObservedModules
   ) {
     contract.methods = MethodNaming()
-    var words = Tally<String>()
+    // All words, and each word once for each protocol.
+    var (words, protocols) = (Tally<String>(), Tally<String>())
+    var protocolCount = 0
     for type in Set(types).sorted() {
-      for function in observed.index.types[type].functions {
-        if let word = NameWords(observed.index.names[function.name]).words.first { words.add(word) }
+      let own = observed.index.types[type].functions.compactMap {
+        NameWords(observed.index.names[$0.name]).words.first
       }
+      for word in own { words.add(word) }
+      for word in own.uniqued { protocols.add(word) }
+      if !own.isEmpty { protocolCount += 1 }
     }
-    let first = words.common.prefix(Self.mostWords)
+    // A word that one module uses often is that module's.
+    let first = words.common.filter { protocols.count(of: $0) * 2 > protocolCount }
+      .prefix(Self.mostWords)
     let share = Share(
       count: words.values.filter { first.contains($0.value) }.reduce(0) { $0 + $1.count },
       all: words.all)
-    guard words.all >= Self.fewestMethods, share.isConvention else { return }
+    guard words.all >= max(Self.fewestMethods, first.count * Self.fewestMethodsForWord),
+      share.isConvention
+    else { return }
     contract.methods.begin = Array(first)
     shares["contracts.\(contract.name).methods"] = share
   }

@@ -60,6 +60,7 @@ extension LearnedArchitecture {
     for number in architecture.compositions.indices {
       architecture.compositions[number].role = new(architecture.compositions[number].role)
       architecture.compositions[number].builds = architecture.compositions[number].builds.map(new)
+      architecture.compositions[number].takes = architecture.compositions[number].takes.map(new)
       architecture.compositions[number].returns = architecture.compositions[number].returns.map(new)
     }
     architecture.layout.openToOthers = architecture.layout.openToOthers.map(new)

@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderModuleDiscovery
 
 extension LearnedArchitecture {
@@ -6,8 +7,8 @@ extension LearnedArchitecture {
   private struct Found {
     var property: String
     var strength: Reference.Strength
-    /// The contract or the role that the property is declared as.
-    var target: String?
+    /// The contracts or the role that the property is declared as; empty if it is unknown.
+    var targets: [String]
   }
 
   /// The roles at the ends of references.
@@ -32,7 +33,7 @@ extension LearnedArchitecture {
         found[ends, default: []].append(
           Found(
             property: property(edge, in: module, observed), strength: arrow.strength.asDescribed,
-            target: target(of: edge, to: arrow.to, in: module)))
+            targets: targets(of: edge, to: arrow.to, in: module)))
       }
     }
     for ends in order.sorted(by: { place(of: $0).lexicographicallyPrecedes(place(of: $1)) }) {
@@ -53,13 +54,15 @@ extension LearnedArchitecture {
     }
   }
 
-  private func target(
+  private func targets(
     of edge: WiringGraph.Edge, to role: String, in module: ObservedModules.Observed
-  ) -> String? {
-    let contract = module.module.contracts.first { edge.declared.contains($0.type) }?.contract
-    if let contract, architecture.contract(named: contract) != nil { return contract }
+  ) -> [String] {
+    let contracts = edge.declared.compactMap { declared in
+      module.module.contracts.first { $0.type == declared }?.contract
+    }.filter { architecture.contract(named: $0) != nil }
+    if !contracts.isEmpty { return contracts.uniqued }
     // Behind a framework's type, such as `UIViewController`, can only be the part itself.
-    return edge.declared.isEmpty || edge.declared.contains(edge.target) ? role : nil
+    return edge.declared.isEmpty || edge.declared.contains(edge.target) ? [role] : []
   }
 
   private mutating func add(
@@ -69,18 +72,18 @@ extension LearnedArchitecture {
       $0.module.part(from) != nil && $0.module.part(to) != nil
     }
     guard architecture.role(named: from) != nil, architecture.role(named: to) != nil,
-      found.count > 1, found.count * 2 >= both
+      found.count > 1, found.count * 2 > both
     else { return }
     var (names, strengths, targets) = (
-      Tally<String>(), Tally<Reference.Strength>(), Tally<String>()
+      Tally<String>(), Tally<Reference.Strength>(), Tally<[String]>()
     )
     for one in found {
       names.add(one.property)
       strengths.add(one.strength)
-      if let target = one.target { targets.add(target) }
+      if !one.targets.isEmpty { targets.add(one.targets) }
     }
     guard let name = names.values.first?.value, let pattern = try? NamingPattern(parsing: name),
-      let strength = strengths.usual, let target = targets.values.first,
+      let strength = strengths.usual, let usual = targets.values.first?.value,
       !architecture.references.contains(where: { $0.holder == from && $0.property == pattern })
     else { return }
     let others = names.common.filter { $0 != name }.compactMap { try? NamingPattern(parsing: $0) }
@@ -88,18 +91,19 @@ extension LearnedArchitecture {
     let isLeak = strength.value == .strong && (to == from || kept(by: to).contains(from))
     var reference = Reference(
       holder: from, property: pattern, otherProperties: others,
-      strength: isLeak ? .weak : strength.value, targets: [target.value])
+      strength: isLeak ? .weak : strength.value, targets: usual)
     reference.isOptional = found.count * 10 < both * 9
     if !isLeak {
       shares["references.\(reference.name)"] = Share(
         count: found.count { $0.strength == strength.value }, all: both)
     }
     architecture.references.append(reference)
-    // The contract leads from whoever holds it, except from what only passes it on.
+    // A contract leads from whoever holds it, except from what only passes it on.
     let traits = architecture.traits(ofRole: from)
     if traits.contains(.composes) || traits.contains(.isPlainData) { return }
-    if let contract = architecture.contracts.firstIndex(where: { $0.name == target.value }),
-      !architecture.contracts[contract].users.contains(from)
+    for contract in architecture.contracts.indices
+    where usual.contains(architecture.contracts[contract].name)
+      && !architecture.contracts[contract].users.contains(from)
     {
       architecture.contracts[contract].users.append(from)
     }

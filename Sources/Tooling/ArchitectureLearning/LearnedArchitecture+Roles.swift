@@ -14,11 +14,23 @@ extension LearnedArchitecture {
         let best = parts.first { !observed.index.inherits(.cells, $0) } ?? parts.first
         if let best { types.append((module, best)) }
       }
-      // One factory for all modules is no part of each.
-      let isOfAll = role.has(.composes) && types.count > 1 && Set(types.map(\.1)).count == 1
-      guard observed.isCommon(types.count), !isOfAll else { continue }
+      let all = types.map(\.1)
+      types.removeAll { isOfAll($0.1, among: all) }
+      // What nothing holds, and only some modules have, is a type like any other.
+      let isOther =
+        role.summary.isEmpty && Trait.allCases.allSatisfy { !role.has($0) || $0 == .isPlainData }
+      guard observed.isCommon(types.count), !isOther || types.count * 2 > observed.modules.count
+      else { continue }
       add(role, of: types, observed)
     }
+  }
+
+  /// Returns true for one factory or router for all modules: it is no part of each.
+  private func isOfAll(
+    _ type: TypeDeclaration.ID, among types: [TypeDeclaration.ID]
+  ) -> Bool {
+    let count = types.count { $0 == type }
+    return count > 1 && (count == types.count || count > 2 && count * 2 > types.count)
   }
 
   /// Learns roles that the nearest architecture does not know: types that half of the modules have, and whose names
@@ -29,7 +41,9 @@ extension LearnedArchitecture {
     var found: [NamingPattern: [(ObservedModules.Observed, TypeDeclaration.ID)]] = [:]
     for module in observed.modules {
       for type in module.types
-      where !known.contains(type) && observed.index.types[type].kind != .protocol {
+      where !known.contains(type) && observed.index.types[type].kind != .protocol
+        && !observed.isPreview(type)
+      {
         guard let pattern = observed.pattern(of: type, in: module), let word = pattern.roleWord,
           !architecture.roles.contains(where: {
             $0.typeNames.contains(pattern) || $0.name == word && !isScreenBeside(pattern, $0)
@@ -41,7 +55,7 @@ extension LearnedArchitecture {
       }
     }
     for pattern in found.keys.sorted(by: { $0.description < $1.description }) {
-      guard let types = found[pattern], types.count * 2 >= observed.modules.count,
+      guard let types = found[pattern], types.count * 2 > observed.modules.count,
         let word = pattern.roleWord
       else { continue }
       var role = Role(name: architecture.role(named: word) == nil ? word : "Root\(word)")
@@ -76,21 +90,24 @@ extension LearnedArchitecture {
     var role = known
     let path = "roles.\(role.name)"
     shares[path] = observed.share(types.count)
-    if let usual = names.values.first {
-      role.typeNames = names.common.isEmpty ? [usual.value] : names.common.withoutMisspellings
+    if let usual = names.values.first, !names.common.isEmpty {
+      role.typeNames = names.common.withoutMisspellings
       shares["\(path).name"] = Share(count: usual.count, all: types.count)
+    } else {
+      // Names that nothing has in common say as little as other patterns of the known architecture.
+      role.typeNames = Array(role.typeNames.prefix(1))
     }
     if let usual = kinds.usual {
       role.kind = usual.value
       shares["\(path).kind"] = usual.share
     }
     role.folder = nil
-    if let usual = folders.usual, !usual.value.isEmpty {
+    if let usual = folders.usual(of: types.count), !usual.value.isEmpty {
       role.folder = usual.value
       shares["\(path).folder"] = usual.share
     }
     role.file = nil
-    if let usual = files.usual, let file = usual.value {
+    if let usual = files.usual(of: types.count), let file = usual.value {
       role.file = file
       shares["\(path).file"] = usual.share
     }

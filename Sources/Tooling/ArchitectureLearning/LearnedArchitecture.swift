@@ -39,6 +39,22 @@ package struct LearnedArchitecture {
     learnTests(observed)
     learnOpenParts(observed)
     learnTraits()
+    forgetKnownParts(observed)
+  }
+
+  /// Forgets that parts must not know others that they mention in more than one of ten modules: a view that calls its
+  /// router's `createModule` knows the router.
+  private mutating func forgetKnownParts(_ observed: ObservedModules) {
+    for number in architecture.roles.indices {
+      let role = architecture.roles[number].name
+      let all = observed.modules.count { $0.module.part(role) != nil }
+      let others = Set(architecture.roles.map(\.name))
+      architecture.roles[number].mustNotKnow.removeAll { topic in
+        guard others.contains(topic) else { return false }
+        let count = observed.count(of: role, mentioning: topic)
+        return count > 1 && count * 10 > all
+      }
+    }
   }
 
   // MARK: Folders and tests
@@ -46,8 +62,10 @@ package struct LearnedArchitecture {
   private mutating func learnLayout(_ observed: ObservedModules) {
     var folders = Tally<NamingPattern>()
     for module in observed.modules {
-      if let pattern = module.name.pattern(
-        of: String(module.folder.split(separator: "/").last ?? "").trimmed)
+      let folder = String(module.folder.split(separator: "/").last ?? "").trimmed
+      // `01_Feed` says where the folder is in a list, which the next module's will not be.
+      if let pattern = module.name.pattern(of: folder),
+        !pattern.description.contains(where: \.isNumber)
       {
         folders.add(pattern)
       }
@@ -85,10 +103,11 @@ package struct LearnedArchitecture {
       let name = architecture.roles[number].name
       let all = observed.modules.count { $0.module.part(name) != nil }
       let count = tested[name] ?? 0
-      if count * 2 < all { architecture.roles[number].tests = [] }
+      if count * 2 <= all { architecture.roles[number].tests = [] }
       shares["roles.\(name).tests"] = Share(count: count, all: all)
     }
-    guard let usual = names.usual, testedModules * 2 >= observed.modules.count,
+    guard let usual = names.usual, usual.share.count * 2 > usual.share.all,
+      testedModules * 2 >= observed.modules.count,
       let pattern = try? NamingPattern(parsing: "{type}\(usual.value)")
     else { return }
     architecture.tests.name = pattern
@@ -118,6 +137,20 @@ package struct LearnedArchitecture {
     // Without other modules that show it, what builds a module is the way in.
     let ways = roles.isEmpty ? architecture.compositions.map(\.role) : roles
     architecture.layout.openToOthers = ways + contracts.map(\.name)
+  }
+
+  /// Forgets which words the methods of contracts begin with, except where all do. Returns true if there were any.
+  package mutating func forgetMethods() -> Bool {
+    var hasForgotten = false
+    for number in architecture.contracts.indices
+    where !architecture.contracts[number].methods.begin.isEmpty {
+      guard let share = shares["contracts.\(architecture.contracts[number].name).methods"],
+        share.count < share.all
+      else { continue }
+      architecture.contracts[number].methods = MethodNaming()
+      hasForgotten = true
+    }
+    return hasForgotten
   }
 
   /// Forgets what a role should not know, because too many modules do otherwise.

@@ -89,8 +89,12 @@ struct LearnedEntries {
       let known = base?.contract(named: contract.name)
       var entries = names(path, contract.protocolNames, known?.protocolNames)
       if known == nil {
-        entries.append(entry("\(path).from", Self.list(contract.users)))
-        entries.append(entry("\(path).to", Self.list(contract.implementers)))
+        if !contract.users.isEmpty {
+          entries.append(entry("\(path).from", Self.list(contract.users)))
+        }
+        if !contract.implementers.isEmpty {
+          entries.append(entry("\(path).to", Self.list(contract.implementers)))
+        }
         if contract.crossing != .within {
           entries.append(entry("\(path).crosses", contract.crossing.rawValue))
         }

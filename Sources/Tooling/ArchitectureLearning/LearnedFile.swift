@@ -52,7 +52,7 @@ package struct LearnedFile {
           }))
     }
     entries = Self.kept(sections, without: dropped)
-    head = Self.head(learned, base)
+    head = Self.head(learned, base, without: dropped)
   }
 
   private static func kept(_ entries: [Entry], without dropped: Set<String>) -> [Entry] {
@@ -66,7 +66,7 @@ package struct LearnedFile {
   }
 
   private static func head(
-    _ learned: LearnedArchitecture, _ base: Architecture?
+    _ learned: LearnedArchitecture, _ base: Architecture?, without dropped: Set<String>
   ) -> [String] {
     let architecture = learned.architecture
     let lines = [
@@ -77,7 +77,8 @@ package struct LearnedFile {
     ]
     if base != nil { return lines }
     let roles = architecture.roles.map(\.name).filter { name in
-      learned.shares["roles.\(name)"].map { $0.count * 2 >= $0.all } ?? false
+      !dropped.contains("roles.\(name)")
+        && learned.shares["roles.\(name)"].map { $0.count * 2 >= $0.all } ?? false
     }
     return lines + ["family: \(architecture.family)"]
       + (roles.isEmpty ? [] : ["summary: \(roles.joined(separator: ", "))"])

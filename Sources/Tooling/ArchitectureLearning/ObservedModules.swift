@@ -45,7 +45,7 @@ struct ObservedModules {
     }
     isTest = index.files.map(\.isTest)
     unknownTopics = Set(
-      nearest.knowledge.filter { !Self.occurs($0, in: index) }.map(\.name))
+      nearest.knowledge.filter { index.names(of: $0).isEmpty }.map(\.name))
     data = DataKnowledge(project, nearest)
     var all: [Observed] = []
     var owned: [[Int]] = []
@@ -108,6 +108,34 @@ struct ObservedModules {
     return modules.flatMap(\.module.parts).filter { implementers.contains($0.type) }.map(\.role)
   }
 
+  /// Returns true if the file of a part mentions a type.
+  func mentions(_ type: TypeDeclaration.ID, _ part: TypeDeclaration.ID) -> Bool {
+    index.files[Int(index.types[part].place.file)].names.contains(index.types[type].name)
+  }
+
+  /// Returns in how many modules a part's file mentions parts with another role, of any module, that are in other files.
+  func count(of role: String, mentioning other: String) -> Int {
+    let targets = modules.flatMap(\.module.parts).filter { $0.role == other }
+      .map { index.types[$0.type] }
+    let names = Set(targets.map(\.name))
+    return modules.count { module in
+      module.module.parts.contains { part in
+        guard part.role == role else { return false }
+        let file = index.types[part.type].place.file
+        let mentioned = names.intersection(index.files[Int(file)].names)
+        return !mentioned.isEmpty
+          && targets.contains { mentioned.contains($0.name) && $0.place.file != file }
+      }
+    }
+  }
+
+  /// Returns true if types that are no parts of modules implement a protocol.
+  func isImplementedOutside(_ type: TypeDeclaration.ID) -> Bool {
+    (project.graph.conforming[type] ?? []).contains { implementer in
+      !modules.contains { $0.has(implementer) }
+    }
+  }
+
   /// Returns true if a type's code works with data of this kind, itself or through an object of the project that does.
   func knows(_ topic: String, _ type: TypeDeclaration.ID) -> Bool {
     data.knows(topic, Int(index.types[type].place.file))
@@ -121,6 +149,11 @@ struct ObservedModules {
     }
   }
 
+  /// Returns true for what shows a view of the module in Xcode.
+  func isPreview(_ type: TypeDeclaration.ID) -> Bool {
+    index.allInherited(by: type).foreign.contains { index.names[$0] == "PreviewProvider" }
+  }
+
   /// Returns true for a structure or an enumeration that makes no screens.
   func isPlainData(_ type: TypeDeclaration.ID) -> Bool {
     let declaration = index.types[type]
@@ -130,15 +163,6 @@ struct ObservedModules {
       && !results.flatMap(\.names).contains {
         FrameworkNames.viewControllers.contains(index.names[$0.last])
       }
-  }
-
-  /// Returns true if the project's code has a name that shows the knowledge.
-  private static func occurs(_ knowledge: Knowledge, in index: ProjectIndex) -> Bool {
-    let calls = knowledge.calls.map { String($0.prefix { $0 != "(" }) }
-    let names = knowledge.imports + knowledge.mentions + calls + knowledge.screenCalls
-    if names.contains(where: { index.names.name($0) != nil }) { return true }
-    return names.contains { $0.hasSuffix("*") }
-      && index.names.all.contains { knowledge.includesMention(index.names[$0]) }
   }
 
   var index: ProjectIndex { project.index }

@@ -33,6 +33,15 @@ struct Tally<Value: Hashable> {
     return (first.value, Share(count: first.count, all: all))
   }
 
+  /// The most frequent value, if several modules have it, and at least half of a number of modules.
+  func usual(of count: Int) -> (value: Value, share: Share)? {
+    guard let first = values.first, first.count > 1, first.count * 2 >= count else { return nil }
+    return (first.value, Share(count: first.count, all: count))
+  }
+
+  /// How many have a value.
+  func count(of value: Value) -> Int { counts[value] ?? 0 }
+
   /// The values that at least one of five modules has, and more than one; the most frequent first.
   var common: [Value] {
     values.filter { $0.count > 1 && $0.count * 5 >= all }.map(\.value)

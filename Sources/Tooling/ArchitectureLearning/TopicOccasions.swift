@@ -15,19 +15,8 @@ package struct TopicOccasions {
     files = ModuleFiles(project)
     let index = index
     names = Dictionary(
-      architecture.knowledge.map { ($0.name, Self.names(of: $0, in: index)) },
+      architecture.knowledge.map { ($0.name, index.names(of: $0)) },
       uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func names(of knowledge: Knowledge, in index: ProjectIndex) -> Set<Name> {
-    let calls = knowledge.calls.map { String($0.prefix { $0 != "(" }) }
-    var names = Set(
-      (knowledge.imports + knowledge.mentions + calls + knowledge.screenCalls)
-        .compactMap(index.names.name))
-    if knowledge.mentions.contains(where: { $0.hasSuffix("*") }) {
-      names.formUnion(index.names.all.filter { knowledge.includesMention(index.names[$0]) })
-    }
-    return names
   }
 
   /// Returns true for a topic that belongs to no part of a module.

@@ -88,7 +88,7 @@ struct ArchitectureChecks {
 
   func checkContracts() {
     for contract in architecture.contracts {
-      if contract.implementers.isEmpty {
+      if contract.implementers.isEmpty, contract.crossing != .out {
         problems.report(
           .NobodyImplementsContract,
           "No role implements '\(contract.name)'. Name a role under 'to', or remove the contract.",
@@ -103,6 +103,7 @@ struct ArchitectureChecks {
   /// Returns the reason why a contract cannot be used, or `nil` if it can.
   private func missingUse(of contract: Contract) -> String? {
     guard let user = contract.users.first else {
+      if contract.crossing == .in { return nil }
       return "No role uses '\(contract.name)'. Name a role under 'from', or remove the contract."
     }
     // References from other modules are not listed in the architecture. A shared role

@@ -184,7 +184,10 @@ extension ArchitectureDecoding {
     guard var fields = ArchitectureFields(entry.value, decoding.problems) else { return nil }
     var contract = Contract(name: entry.key)
     contract.summary = fields.text("summary") ?? ""
-    for key in ["from", "to"] { _ = fields.requiredNode(key) }
+    contract.crossing = fields.word("crosses", Contract.Crossing.self) ?? .within
+    // Code outside of the modules may be at the other end of what leads into them or out of them.
+    if contract.crossing != .in { _ = fields.requiredNode("from") }
+    if contract.crossing != .out { _ = fields.requiredNode("to") }
     contract.protocolNames = fields.requiredPatterns("name", .module, .feature, .transition)
     contract.users = decoding.names("from", of: .role, in: &fields)
     contract.implementers = decoding.names("to", of: .role, in: &fields)
@@ -192,7 +195,6 @@ extension ArchitectureDecoding {
     contract.file = fields.pattern("file", .module)
     contract.isRequired = fields.flag("required")
     contract.isClassBound = fields.flag("classBound", default: true)
-    contract.crossing = fields.word("crosses", Contract.Crossing.self) ?? .within
     contract.isSynchronous = fields.flag("synchronous", default: true)
     contract.properties = fields.word("properties", Contract.Properties.self) ?? .none
     contract.mustNotMention = decoding.names(

@@ -47,7 +47,10 @@ package struct ArchitectureMarkdown {
   }
 
   private var protocols: [String] {
-    let contracts = architecture.contracts.filter { !$0.users.isEmpty && !$0.implementers.isEmpty }
+    let contracts = architecture.contracts.filter {
+      ($0.crossing == .in || !$0.users.isEmpty)
+        && ($0.crossing == .out || !$0.implementers.isEmpty)
+    }
     guard !contracts.isEmpty else { return [] }
     let rows = contracts.map { contract in
       let name = contract.protocolNames.first?.typeName(module: Self.module) ?? contract.name
@@ -55,9 +58,11 @@ package struct ArchitectureMarkdown {
       let methods =
         contract.methods.begin.isEmpty
         ? "" : "begin with \(contract.methods.begin.map { "`\($0)`" }.joined(separator: ", "))"
+      func ends(_ roles: [String]) -> String {
+        roles.isEmpty ? "other code" : roles.joined(separator: ", ")
+      }
       return """
-        | `\(name)` | \(contract.users.joined(separator: ", ")) → \
-        \(contract.implementers.joined(separator: ", ")) | `\(file)` | \(methods) |
+        | `\(name)` | \(ends(contract.users)) → \(ends(contract.implementers)) | `\(file)` | \(methods) |
         """
     }
     return [

@@ -72,7 +72,8 @@ package struct ArchitecturePage: Equatable, Sendable {
     heading("Contracts")
     for contract in architecture.contracts {
       let name = contract.protocolNames.first.map(typeName) ?? contract.name
-      let ends = "\(names(contract.users)) → \(names(contract.implementers))"
+      let ends = [contract.users, contract.implementers].filter { !$0.isEmpty }.map(names)
+        .joined(separator: " → ")
       let crossing =
         switch contract.crossing {
         case .within: ""

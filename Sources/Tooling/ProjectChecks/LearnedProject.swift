@@ -57,6 +57,8 @@ package struct LearnedProject {
   private static let mostDifferences = 12
   /// How many modules must keep to a rule for each one that breaks it.
   private static let keepersPerBreaker = 3
+  /// The rule about the words with which the methods of a contract begin.
+  private static let methodNames = "method-wrong-prefix"
   /// What several modules use of others is meant to be used.
   private static let rulesAboutOthers: Set = [
     "part-uses-foreign-internals", "story-uses-foreign-internals",
@@ -160,10 +162,15 @@ package struct LearnedProject {
         of: second, sources.choosing(second).discover(in: read), sources)
       for _ in 0..<LearnedProject.mostRounds {
         let hasForgotten = forgetBrokenKnowledge(proof)
-        let broken = LearnedProject.brokenRules(
+        var broken = LearnedProject.brokenRules(
           proof.report, of: proof.modules.count, saysKnowledge: base == nil
         ).filter { new in !rules.contains { $0.id == new.id } }
         if !hasForgotten, broken.isEmpty { break }
+        // Words that too many methods do not begin with are no convention, and need no rule.
+        if broken.contains(where: { $0.id == LearnedProject.methodNames }), learned.forgetMethods()
+        {
+          broken.removeAll { $0.id == LearnedProject.methodNames }
+        }
         rules += broken
         settle()
         guard let architecture else { return nil }

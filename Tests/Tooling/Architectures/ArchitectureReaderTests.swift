@@ -236,6 +236,21 @@ extension String {
       ])
   }
 
+  @Test func `A contract with code outside of the modules names the part inside`() {
+    #expect(
+      findings(
+        replacing: ", from: Presenter, to: View", with: ", from: Presenter, crosses: out") == [])
+    #expect(
+      findings(replacing: ", from: Presenter, to: View", with: ", to: View, crosses: in")
+        .allSatisfy { !$0.contains("NobodyUsesContract") && !$0.contains("MissingArchitectureKey") }
+    )
+    #expect(
+      findings(replacing: ", from: Presenter, to: View", with: ", to: View, crosses: out").contains
+      {
+        $0.contains("MissingArchitectureKey The key 'from' is missing.")
+      })
+  }
+
   @Test func `An unknown name is reported with a suggestion`() {
     #expect(
       findings(replacing: "to: Presenter }", with: "to: Presentor }") == [

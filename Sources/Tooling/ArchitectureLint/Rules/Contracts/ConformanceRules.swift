@@ -26,6 +26,7 @@ struct ConformanceRules: RuleFamily {
     of type: TypeDeclaration.ID, _ contract: Contract, _ rule: LintRule, _ module: LintedModule,
     _ report: inout LintReport
   ) {
+    if contract.implementers.isEmpty { return }
     let isElsewhere = contract.crossing == .out
     for implementer in implementers(of: type, isElsewhere: isElsewhere, module) {
       let roles = module.roles(of: implementer, elsewhere: isElsewhere)

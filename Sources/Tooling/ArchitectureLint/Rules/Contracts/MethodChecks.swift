@@ -97,15 +97,17 @@ struct SimpleTypesCheck: MethodCheck {
   /// what it shows.
   private func isTransition(_ contract: Contract, _ module: LintedModule) -> Bool {
     let architecture = module.architecture
-    return contract.users.allSatisfy { architecture.traits(ofRole: $0).contains(.navigates) }
+    return !contract.implementers.isEmpty
+      && contract.users.allSatisfy { architecture.traits(ofRole: $0).contains(.navigates) }
       && contract.implementers.allSatisfy { architecture.traits(ofRole: $0).contains(.shows) }
   }
 
   /// Returns true for the contract of a router: what it opens, and from where, is a screen.
   private func isRouting(_ contract: Contract, _ module: LintedModule) -> Bool {
-    contract.implementers.allSatisfy {
-      module.architecture.traits(ofRole: $0).contains(.navigates)
-    }
+    !contract.implementers.isEmpty
+      && contract.implementers.allSatisfy {
+        module.architecture.traits(ofRole: $0).contains(.navigates)
+      }
   }
 
   private func inherits(

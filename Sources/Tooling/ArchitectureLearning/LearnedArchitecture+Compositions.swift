@@ -60,6 +60,8 @@ extension LearnedArchitecture {
         // What holds no screen is of no use to the code that opens the module.
         if !holdsScreen(role) { composition.returns = nil }
       }
+      // What makes no other part and returns none says nothing about how modules are built.
+      if composition.builds.isEmpty, composition.returns ?? role == role { continue }
       learnTaken(in: &composition, own)
       shares["composition.\(role)"] = observed.share(own.count)
       shares["composition.\(role).method"] = Share(count: method.count, all: methods.all)

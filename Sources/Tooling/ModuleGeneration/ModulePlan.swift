@@ -304,7 +304,9 @@ package struct ModulePlanner {
     var record = ModuleRecord(
       folder: folder, template: template, xcodeProject: xcode?.path, code: files(.code),
       tests: files(.test))
-    if location.code != nil { record.testFolder = request.testFolder ?? oldRecord?.testFolder }
+    if location.code != nil {
+      record.testFolder = madeTestFolder(of: module) ?? oldRecord?.testFolder
+    }
     record.description = request.summary ?? oldRecord?.description
     record.isFlat = request.isFlat
     record.parameters = module.parameters
@@ -329,6 +331,14 @@ package struct ModulePlanner {
       record.groups = (oldRecord.groups + record.groups).uniqued
     }
     return record
+  }
+
+  /// The folder of the module's tests, if anything is generated there.
+  private func madeTestFolder(of module: GeneratedModule) -> RelativePath? {
+    request.testFolder.flatMap { folder in
+      module.files.contains { [.test, .spies].contains($0.kind) && $0.path.isInside(folder) }
+        || module.folders.contains { $0.kind == .test } ? folder : nil
+    }
   }
 
   /// Returns the groups that show the module's generated files and folders, outer groups first.

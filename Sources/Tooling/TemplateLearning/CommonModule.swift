@@ -4,7 +4,7 @@ import AdderBase
 struct CommonModule {
   var types: [CommonType] = []
   /// The files, by their paths in the module's folder, with gaps.
-  private(set) var files: [String: CommonFile] = [:]
+  var files: [String: CommonFile] = [:]
   private var ownTypes: Set<String>
   /// The names without gaps of the types that are named after a module.
   private let foreignTypes: Set<String>
@@ -95,6 +95,7 @@ struct CommonModule {
       files[slot] = file(slot, versions)
       dropImports(of: slot, in: versions, imports)
     }
+    dropEmptyTypes(of: modules.count)
   }
 
   /// Leaves out the imports that some modules have, but that the template's code does not need.

@@ -16,7 +16,7 @@ struct CommonType {
   /// The argument labels of all initialisers.
   private(set) var labels: Set<String> = []
   /// The number of modules that have the type.
-  private let moduleCount: Int
+  let moduleCount: Int
   var isProtocol: Bool { containers.first?.head.contains("protocol ") ?? false }
 
   struct Container {

@@ -34,8 +34,9 @@ package struct LearnedTemplate: Sendable {
     let tests = TestFolders(project.index)
     var skipped: [String] = []
     let usual = UsualTypes(of: modules, project.index, architecture)
+    let shared = files.shared(by: modules)
     var read = modules.map { module in
-      ReadModule(module, in: project, files, tests, usual, contents, &skipped)
+      ReadModule(module, in: project, files, shared: shared, tests, usual, contents, &skipped)
     }
     self.skipped = skipped
     let types = UsualNames(ofTypes: read.map(\.types))
@@ -64,7 +65,10 @@ package struct LearnedTemplate: Sendable {
       return type == role.name ? type : "\(role.name) (such as \(type))"
     }
     var spec = LearnedSpec(name: name, moduleCount: moduleCount)
-    for slot in slots { if let text = common.text(of: slot) { spec.add(slot, text.liquid) } }
+    let testImport = TestImport(common, versions)
+    for slot in slots {
+      if let text = common.text(of: slot) { spec.add(slot, testImport.added(to: text, of: slot)) }
+    }
     for screen in screens { spec.add(screen.slot, screen.liquid, isResource: true) }
     fileCount = spec.files.count
     let text = spec.text(with: SharedPlaces(of: modules, in: project, files))

@@ -17,15 +17,19 @@ struct ReadModule {
     /// The path in the module's folder, or in that of its tests.
     let inner: String
     let isTest: Bool
+    /// True for a file with types of several modules.
+    let isShared: Bool
     let reader: PieceReader
   }
 
   /// - Parameters:
+  ///   - shared: The numbers of the files that belong to several modules.
   ///   - contents: Returns the bytes of a file of the project; `nil` if it cannot be read.
   ///   - skipped: The paths of the files that could not be read.
   init(
-    _ module: Module, in project: DiscoveredProject, _ modules: ModuleFiles, _ tests: TestFolders,
-    _ usual: UsualTypes, _ contents: (String) -> [UInt8]?, _ skipped: inout [String]
+    _ module: Module, in project: DiscoveredProject, _ modules: ModuleFiles, shared: Set<Int>,
+    _ tests: TestFolders, _ usual: UsualTypes, _ contents: (String) -> [UInt8]?,
+    _ skipped: inout [String]
   ) {
     let index = project.index
     name = module.name
@@ -34,9 +38,10 @@ struct ReadModule {
     let gaps = ModuleGaps(name, renamed: renamed)
     self.gaps = gaps
     var files: [File] = []
-    func read(_ path: String, _ inner: String, isTest: Bool) {
+    func read(_ path: String, _ inner: String, isTest: Bool, isShared: Bool = false) {
       if let reader = contents(path).map({ PieceReader($0, gaps) }), reader.isValid {
-        files.append(File(path: path, inner: inner, isTest: isTest, reader: reader))
+        files.append(
+          File(path: path, inner: inner, isTest: isTest, isShared: isShared, reader: reader))
       } else {
         skipped.append(path)
       }
@@ -45,7 +50,9 @@ struct ReadModule {
       let path = index.files[file].path
       // Files that are far from each other have no place in common.
       let isInside = folder.isEmpty ? path.folder.isEmpty : path.isInside(folder: folder)
-      if isInside { read(path, path.inside(folder), isTest: false) }
+      if isInside {
+        read(path, path.inside(folder), isTest: false, isShared: shared.contains(file))
+      }
     }
     for file in tests.files(of: module.name, in: folder) {
       read(file.path, file.inner, isTest: true)
@@ -72,7 +79,12 @@ struct ReadModule {
   var paths: [String] { files.map(slot) }
 
   private func slot(of file: File) -> String {
-    (file.isTest ? TestFolders.mark : "") + gaps.text(file.inner)
+    let slot = (file.isTest ? TestFolders.mark : "") + gaps.text(file.inner)
+    // A file of several modules has the name of none of them: what the next one has there gets a file of its own.
+    guard file.isShared, !slot.fileName.contains(where: { Gap(rawValue: $0) != nil }),
+      let type = file.reader.typesNamedAfterModule.first
+    else { return slot }
+    return (slot.folder.isEmpty ? "" : slot.folder + "/") + gaps.text(type.name) + ".swift"
   }
 
   /// Adds the types of the files to those of other modules.

@@ -22,12 +22,9 @@ struct SharedPlaces {
   init(of modules: [Module], in project: DiscoveredProject, _ files: ModuleFiles) {
     index = project.index
     self.modules = Dictionary(modules.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    var owners: [Int: Int] = [:]
-    for module in project.modules {
-      for file in files.files(of: module) { owners[file, default: 0] += 1 }
-    }
     // A file that several modules share belongs to none of them.
-    let own = Set(owners.filter { $0.value == 1 }.keys)
+    let own = Set(project.modules.flatMap(files.files)).subtracting(
+      files.shared(by: project.modules))
     let shared = Set(index.files.indices.filter { !own.contains($0) && isWritten($0) })
     let found = [
       membersIn(shared), filesOutside(of: modules.map(files.folder)), typesUsed(in: shared, own),

@@ -359,6 +359,22 @@ import Testing
     try check(circle, "ProfileAssembly.swift", has: ["view.output = presenter"])
   }
 
+  @Test func `A folder that is named after the module has its name`() throws {
+    let files = try files(
+      """
+      roles:
+        View: { traits: [shows, keepsModuleAlive], name: "{module}View", folder: "{module}View", required: true }
+        Presenter: { traits: [decides], name: "{module}Presenter", required: true }
+      contracts:
+        Output: { name: "{module}Output", from: View, to: Presenter, folder: "{module}Protocols" }
+      references:
+        View.output: strong Output
+      """)
+    for path in ["ProfileView/ProfileView.swift", "ProfileProtocols/ProfileOutput.swift"] {
+      #expect(files["App/Profile/\(path)"] != nil, "\(files.keys.sorted())")
+    }
+  }
+
   @Test func `A helper of the view is given the items`() throws {
     let helped = """
       roles:

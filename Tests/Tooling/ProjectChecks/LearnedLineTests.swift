@@ -117,6 +117,45 @@ import Testing
         """), "\(dialect.text)")
   }
 
+  @Test func `A configurator takes the view controller, also if the screen has a view of its own`()
+    throws
+  {
+    var files: [String: String] = [:]
+    for name in names {
+      files["Sources/App/\(name)/\(name)View.swift"] =
+        "import UIKit\nfinal class \(name)View: UIView {}\n"
+      files["Sources/App/\(name)/\(name).swift"] = scene(name)
+        .replacing(
+          "func setup() {",
+          with:
+            "func setup() { \(name)Configurator().configure(self) }\n}\nstruct \(name)Configurator {\n  func configure(_ view: \(name)ViewController) {"
+        )
+        .replacing("self.interactor", with: "view.interactor")
+        .replacing("self.router", with: "view.router").replacing("= self", with: "= view")
+        .replacing(
+          "  override func viewDidLoad()",
+          with: "}\nextension \(name)ViewController {\n  override func viewDidLoad()")
+    }
+    let dialect = try #require(TeamApp([], files).learned().dialects.first)
+    #expect(dialect.text.contains("\n    takes: ViewController\n"), "\(dialect.text)")
+    #expect(
+      dialect.text.contains("\n  Configurator:  # 4 of 4\n    traits: composes\n"),
+      "\(dialect.text)")
+  }
+
+  @Test func `A module input that no module uses has no users`() throws {
+    let files = replaced("Presenter") { name, text in
+      "protocol \(name)ModuleInput: AnyObject {}\n"
+        + text.replacing("\(name)Presenter: ", with: "\(name)Presenter: \(name)ModuleInput, ")
+    }
+    let text = try text(files)
+    guard text.contains("\n  ModuleInput:") else { return }
+    #expect(
+      text.contains(
+        "    name: \"{module}ModuleInput\"  # 4 of 4\n    to: Presenter\n    crosses: in\n"),
+      "\(text)")
+  }
+
   @Test func `An object that loads from the network makes its users know the network`() throws {
     var files = replaced("UseCase") { name, text in
       text.replacing(

@@ -93,6 +93,15 @@ package struct ModuleFiles: Sendable {
     return files.sorted { index.files[$0].path < index.files[$1].path }
   }
 
+  /// Returns the files that belong to several modules.
+  package func shared(by modules: [Module]) -> Set<Int> {
+    var (all, shared): (Set<Int>, Set<Int>) = ([], [])
+    for module in modules {
+      for file in files(of: module) where !all.insert(file).inserted { shared.insert(file) }
+    }
+    return shared
+  }
+
   /// Returns the files in a folder and its subfolders, without tests.
   private func files(in folder: String) -> [Int] {
     let prefix = "\(folder)/"

@@ -219,7 +219,8 @@ extension AddedParts {
     _ subject: String, _ source: String, _ type: String, in folder: String?
   ) -> TemplateFile {
     TemplateFile(
-      name: folder.map { "\($0)/\(type).swift" } ?? "\(type).swift", isWholeName: true,
+      name: names.folder(folder).map { "\($0)/\(type).swift" } ?? "\(type).swift",
+      isWholeName: true,
       path: "\(source).swift.liquid", isResource: false, part: architecture.part(of: subject)?.name,
       subject: subject, location: SourceLocation(file: architecture.name, line: 1, column: 1))
   }

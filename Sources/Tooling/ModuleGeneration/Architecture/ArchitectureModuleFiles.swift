@@ -38,7 +38,7 @@ struct ArchitectureModuleFiles: Sendable {
     let values = members.values.map(module.type)
     for role in members.values { add(.value(role), at: path(of: role)) }
     for name in module.modelNames where !values.contains(name) {
-      add(.models(name), at: Self.path("\(names.module)Models", in: nil))
+      add(.models(name), at: path("\(names.module)Models", in: nil))
     }
   }
 
@@ -58,20 +58,20 @@ struct ArchitectureModuleFiles: Sendable {
 
   private func path(of role: Role) -> String {
     if let file = role.file {
-      return Self.path(file.name([.module: names.module]), in: role.folder)
+      return path(file.name([.module: names.module]), in: role.folder)
     }
     let type = module.type(of: role)
     // The type of a role that has the module's own name would not tell its file from a folder.
-    return Self.path(type == names.module ? type + role.name : type, in: role.folder)
+    return path(type == names.module ? type + role.name : type, in: role.folder)
   }
 
   private func path(of contract: Contract) -> String {
     let file = contract.file.map { $0.name([.module: names.module]) }
-    return Self.path(file ?? names.type(of: contract), in: contract.folder)
+    return path(file ?? names.type(of: contract), in: contract.folder)
   }
 
   private func testsPath(of role: Role) -> String {
-    Self.path(testCase(of: role), in: role.folder)
+    path(testCase(of: role), in: role.folder)
   }
 
   private func testCase(of role: Role) -> String {
@@ -80,8 +80,8 @@ struct ArchitectureModuleFiles: Sendable {
     return own == module.type(of: role) ? own + "Tests" : own
   }
 
-  private static func path(_ name: String, in folder: String?) -> String {
-    (folder.map { "\($0)/" } ?? "") + "\(name).swift"
+  private func path(_ name: String, in folder: String?) -> String {
+    (names.folder(folder).map { "\($0)/" } ?? "") + "\(name).swift"
   }
 
   /// The roles that have a test case.

@@ -88,7 +88,7 @@ final class ArchitectureScope: Sendable {
       ("noun", .string(noun)),
       ("variable", .string(SwiftWords.escaped(words.variable))),
       ("words", .string(words.sentence)),
-      ("folder", .string(folder(role.folder))),
+      ("folder", .string(folder(names.folder(role.folder)))),
       ("is_named", .bool(!role.typeNames.isEmpty)),
     ]
     return .object(LiquidObject(types(names.type(of: role), role, names) + values))
@@ -99,7 +99,7 @@ final class ArchitectureScope: Sendable {
     _ type: String, _ role: Role, _ names: ModuleNames
   ) -> [(String, LiquidValue)] {
     let tests = names.testCase(of: type, role: role)
-    let folder = folder(role.folder)
+    let folder = folder(names.folder(role.folder))
     // The type of a role that has the module's own name would not tell its file from a folder.
     let usual = type == names.module ? type + role.name : type
     let own = type == names.type(of: role) ? role.file : nil
@@ -120,10 +120,10 @@ final class ArchitectureScope: Sendable {
 
     let type = names.type(of: contract)
     let file = contract.file.map { $0.name([.module: names.module]) } ?? type
-    let folder = folder(contract.folder)
+    let folder = folder(names.folder(contract.folder))
     // In a module, the helper behind a contract without a folder belongs to the part that uses it.
     let users = contract.users.lazy.compactMap(architecture.role(named:))
-    let layer = contract.folder ?? users.compactMap(\.folder).first ?? ""
+    let layer = names.folder(contract.folder ?? users.compactMap(\.folder).first) ?? ""
     let helper = architecture.layout.helperFolder.map { pattern in
       Self.folder(pattern.name([.layer: layer, .helper: type]).trimmingSlashes)
     }

@@ -8,6 +8,9 @@ struct ModuleNames: Sendable {
   /// The module without the prefix: `Profile`.
   let name: String
 
+  /// A folder inside the module's: `View`, or `ProfileView` for `{module}View`.
+  func folder(_ folder: String?) -> String? { folder?.replacing("{module}", with: module) }
+
   // MARK: - Roles
 
   /// The name of a role's type.

@@ -42,7 +42,7 @@ extension LearnedArchitecture {
         if let role = builder.returned { returned.add(role) }
       }
       guard let method = methods.values.first,
-        let pattern = try? NamingPattern(parsing: method.value)
+        let pattern = try? NamingPattern(parsing: Self.usualMethod(methods))
       else { continue }
       var composition = Composition(role: role, method: pattern)
       composition.builds = architecture.roles.map(\.name).filter { name in
@@ -64,12 +64,27 @@ extension LearnedArchitecture {
       if composition.builds.isEmpty, composition.returns ?? role == role { continue }
       learnTaken(in: &composition, own)
       shares["composition.\(role)"] = observed.share(own.count)
-      shares["composition.\(role).method"] = Share(count: method.count, all: methods.all)
+      if pattern.description == method.value {
+        shares["composition.\(role).method"] = Share(count: method.count, all: methods.all)
+      }
       if let usual {
         shares["composition.\(role).returns"] = Share(count: usual.count, all: own.count)
       }
       architecture.compositions.append(composition)
     }
+  }
+
+  /// The name of most builders' methods; if there is none, the word that most begin with, and the module's name: `create{module}` for
+  /// `createFolders` and `createPin` of `Folder` and `CreatePin`.
+  private static func usualMethod(_ methods: Tally<String>) -> String {
+    guard let first = methods.values.first else { return "" }
+    if first.count * 2 > methods.all { return first.value }
+    let words = methods.values.reduce(into: [String: Int]()) { counts, method in
+      counts[String(method.value.prefix(while: \.isLowercase)), default: 0] += method.count
+    }
+    let verb = words.max { ($0.value, $1.key) < ($1.value, $0.key) }
+    guard let verb, !verb.key.isEmpty, verb.value * 2 > methods.all else { return first.value }
+    return verb.key + "{module}"
   }
 
   /// Learns what a builder holds that code outside of the module gets.

@@ -7,13 +7,7 @@ extension LearnedArchitecture {
   /// Learns the roles that discovery found: their names, kinds, folders, and whether all modules have them.
   mutating func learnRoles(_ observed: ObservedModules) {
     for role in observed.nearest.roles {
-      var types: [(ObservedModules.Observed, TypeDeclaration.ID)] = []
-      for module in observed.modules {
-        let parts = module.module.parts.filter { $0.role == role.name }.map(\.type)
-        // The rows of a list are views, too, but no module is called after them.
-        let best = parts.first { !observed.index.inherits(.cells, $0) } ?? parts.first
-        if let best { types.append((module, best)) }
-      }
+      var types = usualParts(role, observed)
       let all = types.map(\.1)
       types.removeAll { isOfAll($0.1, among: all) }
       // What nothing holds, and only some modules have, is a type like any other.
@@ -22,6 +16,27 @@ extension LearnedArchitecture {
       guard observed.isCommon(types.count), !isOther || types.count * 2 > observed.modules.count
       else { continue }
       add(role, of: types, observed)
+    }
+  }
+
+  /// Returns a part of each module with a role: of several, the one that is called as in most modules.
+  private func usualParts(
+    _ role: Role, _ observed: ObservedModules
+  ) -> [(ObservedModules.Observed, TypeDeclaration.ID)] {
+    let parts = observed.modules.map { module in
+      let all = module.module.parts.filter { $0.role == role.name }.map(\.type)
+      // The rows of a list are views, too, but no module is called after them.
+      let screens = all.filter { !observed.index.inherits(.cells, $0) }
+      return (module, screens.isEmpty ? all : screens)
+    }
+    var names = Tally<NamingPattern>()
+    for (module, types) in parts {
+      for name in Set(types.compactMap { observed.pattern(of: $0, in: module) }) { names.add(name) }
+    }
+    return parts.compactMap { module, types in
+      let counts = types.map { observed.pattern(of: $0, in: module).map(names.count) ?? 0 }
+      guard let most = counts.max(), let best = counts.firstIndex(of: most) else { return nil }
+      return (module, types[best])
     }
   }
 

@@ -79,6 +79,14 @@ import Testing
     #expect(try !text(files).contains("returns:"))
   }
 
+  @Test func `Builders whose methods have only their verb in common are named by it`() throws {
+    let files = replaced("Factory") { name, text in
+      text.replacing("func make\(name)()", with: "func make\(name.prefix(3))()")
+    }
+    let text = try text(files)
+    #expect(text.contains("\n    method: \"make{module}\"\n"), "\(text)")
+  }
+
   @Test func `A builder that names the types of its variables builds them, too`() throws {
     let files = replaced("Factory") { name, text in
       text.replacing(
@@ -166,6 +174,27 @@ import Testing
     let text = try text(files)
     #expect(text.contains("\n    traits: [appliesBusinessLogic, reachesData]\n"), "\(text)")
     #expect(!text.contains("mustNotKnow: [View, userInterface, network]"), "\(text)")
+  }
+
+  @Test func `Of several screens of a module, the one that is called as in the others counts`()
+    throws
+  {
+    let files = names.prefix(2).reduce(into: [String: String]()) { files, name in
+      files["Sources/App/Modules/\(name)/\(name)AFilter.swift"] = """
+        import UIKit
+        final class \(name)FilterScreen: BaseViewController, \(name)ViewProtocol {
+          let presenter: \(name)PresenterProtocol
+          init(presenter: \(name)PresenterProtocol) {
+            self.presenter = presenter
+            super.init(nibName: nil, bundle: nil)
+            (presenter as? \(name)Presenter)?.view = self
+          }
+          func show(_ text: String) { presenter.viewLoaded() }
+        }
+        """
+    }
+    let text = try text(files)
+    #expect(text.contains("\n    name: \"{module}Screen\"  # 4 of 4\n"), "\(text)")
   }
 
   @Test func `What previews a view is no part of the module`() throws {

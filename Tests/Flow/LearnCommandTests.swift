@@ -102,6 +102,19 @@ import Testing
     #expect(try adder("gen", "Search", "--target", "App", "--dry-run").errors == "")
   }
 
+  @Test func `A folder of the Rambafile in which no module is is corrected`() throws {
+    var files = Self.files
+    files["Rambafile"] =
+      "project_file_path: Sources/App/Old/Modules\nproject_target: App\nproject_group_path: Old\n"
+    let adder = try CommandUnderTest(files)
+    let learned = try adder("architecture", "learn")
+    #expect(
+      learned.errors.contains("note: No module is in 'Sources/App/Old/Modules'"), "\(learned.errors)")
+    let made = try adder("gen", "Payment", "--no-tests")
+    #expect(made.status == 0, "\(made.errors)")
+    #expect(try adder.folder.tree().contains { $0.hasPrefix("Sources/App/Payment/") })
+  }
+
   @Test func `A dry run writes nothing`() throws {
     let adder = try CommandUnderTest(Self.files)
     let before = try adder.folder.tree()

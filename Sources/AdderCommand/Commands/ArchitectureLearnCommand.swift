@@ -82,7 +82,7 @@ private struct LearnCommand {
       guard dialect.problems.isEmpty else { throw ArchitectureError.invalid(dialect.problems) }
       try write(dialect.text, to: path, &plan)
     }
-    if invocation.value(.output) == nil { try name(files[0], learned.dialects[0], &plan) }
+    if invocation.value(.output) == nil { try name(files[0], learned, &plan) }
     guard let applied = try invocation.carryOut(plan, in: project.root) else {
       if !invocation.isSet(.dryRun) {
         try invocation.console.show("Nothing to do: \(files[0]) says how the modules are built.")
@@ -156,7 +156,7 @@ private struct LearnCommand {
 
   /// Names the file in adder.yml. In an Xcode project, modules without folders of their own have groups.
   private func name(
-    _ path: RelativePath, _ dialect: LearnedProject.Dialect, _ plan: inout FileChangePlan
+    _ path: RelativePath, _ learned: LearnedProject, _ plan: inout FileChangePlan
   ) throws {
     var settings = project.settings
     if settings.architecture == .file(path) { return }
@@ -164,9 +164,25 @@ private struct LearnCommand {
       throw CommandError.architectureChosen(Self.text(of: known), instead: path.text)
     }
     settings.architecture = .file(path)
-    if dialect.isFlat, case .xcodeProject = project.kind, settings.hasLogicalGroups == nil {
+    if learned.dialects[0].isFlat, case .xcodeProject = project.kind, settings.hasLogicalGroups == nil {
       settings.hasLogicalGroups = true
     }
+    correctFolder(of: &settings, learned)
     try plan.write(settings, of: project)
+  }
+
+  /// Replaces the folder into which a Rambafile puts modules, if none of them is there, by the one with most modules.
+  private func correctFolder(of settings: inout AdderSettings, _ learned: LearnedProject) {
+    guard let modules = settings.modules, modules.folders.count == 1,
+      !project.settingsFiles.contains(where: { $0.kind == .adder && $0.settings.modules != nil })
+    else { return }
+    let used = learned.folders
+    guard let usual = used.first, !used.contains(modules.folders[0]) else { return }
+    settings.modules = ModuleFolders([usual])
+    invocation.console.report(
+      """
+      note: No module is in '\(modules.folders[0])', where the Rambafile puts them. adder.yml names '\(usual)', where most \
+      are.
+      """)
   }
 }

@@ -178,15 +178,8 @@ extension ProjectSources {
 
   /// The folder that contains most of the project's modules; `nil` if it has none.
   var folderOfModules: RelativePath? {
-    var modules: [String: Int] = [:]
-    for report in reports { modules[report.folder, default: 0] += 1 }
-    var counts: [RelativePath: Int] = [:]
-    for (text, count) in modules {
-      let folder = RelativePath.root.appending(text)
-      // Modules without folders of their own share one.
-      counts[count > 1 ? folder : folder.parent, default: 0] += count
-    }
-    return counts.max { ($0.value, $1.key.text) < ($1.value, $0.key.text) }?.key
+    let found = discover()
+    return ModuleFiles(found).containers(of: found.modules).first
   }
 }
 

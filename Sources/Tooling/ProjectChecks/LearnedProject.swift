@@ -1,7 +1,7 @@
 import AdderArchitectureLearning
 import AdderArchitectureLint
 package import AdderArchitectures
-import AdderBase
+package import AdderBase
 package import AdderFindings
 import AdderModuleDiscovery
 
@@ -11,6 +11,7 @@ package struct LearnedProject {
   package private(set) var dialects: [Dialect] = []
   /// The number of modules in the project.
   package let moduleCount: Int
+  private let found: DiscoveredProject
 
   /// The modules that are built in one way.
   package struct Dialect {
@@ -37,7 +38,8 @@ package struct LearnedProject {
 
   package init(_ sources: ProjectSources) {
     let sources = sources.choosing(nil)
-    let found = sources.discover()
+    found = sources.discover()
+    let found = found
     moduleCount = found.modules.count
     let groups = Dictionary(grouping: found.modules, by: \.architecture)
       .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
@@ -51,6 +53,9 @@ package struct LearnedProject {
           LearnedArchitecture(group.value, in: found, nearest: nearest), found, sources))
     }
   }
+
+  /// The folders that have modules, the one with most modules first.
+  package var folders: [RelativePath] { ModuleFiles(found).containers(of: found.modules) }
 
   /// The most lines of a file that says how modules differ from the architecture that it extends. One with more is harder
   /// to read than one that stands for itself.

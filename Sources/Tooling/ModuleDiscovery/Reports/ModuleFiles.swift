@@ -1,4 +1,4 @@
-import AdderBase
+package import AdderBase
 
 /// Finds the files of a module: those that declare its parts and contracts,
 /// and all other files in a folder that belongs only to this module.
@@ -91,6 +91,19 @@ package struct ModuleFiles: Sendable {
     let folder = folder(of: module)
     if !folder.isEmpty, moduleCounts[folder] == 1 { files.formUnion(self.files(in: folder)) }
     return files.sorted { index.files[$0].path < index.files[$1].path }
+  }
+
+  /// Returns the folders that have modules, the one with most modules first.
+  package func containers(of modules: [Module]) -> [RelativePath] {
+    var counts: [String: Int] = [:]
+    for module in modules { counts[folder(of: module), default: 0] += 1 }
+    var containers: [RelativePath: Int] = [:]
+    for (text, count) in counts {
+      let folder = RelativePath.root.appending(text)
+      // Modules without folders of their own share one.
+      containers[count > 1 ? folder : folder.parent, default: 0] += count
+    }
+    return containers.sorted { ($1.value, $0.key.text) < ($0.value, $1.key.text) }.map(\.key)
   }
 
   /// Returns the files that belong to several modules.

@@ -109,7 +109,8 @@ import Testing
     let adder = try CommandUnderTest(files)
     let learned = try adder("architecture", "learn")
     #expect(
-      learned.errors.contains("note: No module is in 'Sources/App/Old/Modules'"), "\(learned.errors)")
+      learned.errors.contains("note: No module is in 'Sources/App/Old/Modules'"),
+      "\(learned.errors)")
     let made = try adder("gen", "Payment", "--no-tests")
     #expect(made.status == 0, "\(made.errors)")
     #expect(try adder.folder.tree().contains { $0.hasPrefix("Sources/App/Payment/") })

@@ -164,7 +164,9 @@ private struct LearnCommand {
       throw CommandError.architectureChosen(Self.text(of: known), instead: path.text)
     }
     settings.architecture = .file(path)
-    if learned.dialects[0].isFlat, case .xcodeProject = project.kind, settings.hasLogicalGroups == nil {
+    if learned.dialects[0].isFlat, case .xcodeProject = project.kind,
+      settings.hasLogicalGroups == nil
+    {
       settings.hasLogicalGroups = true
     }
     correctFolder(of: &settings, learned)

@@ -45,14 +45,14 @@ package struct LearnedArchitecture {
   /// Forgets that parts must not know others that they mention in more than one of ten modules: a view that calls its
   /// router's `createModule` knows the router.
   private mutating func forgetKnownParts(_ observed: ObservedModules) {
+    let others = Set(architecture.roles.map(\.name))
+    let mentioned = observed.mentionedRoles
     for number in architecture.roles.indices {
       let role = architecture.roles[number].name
       let all = observed.modules.count { $0.module.part(role) != nil }
-      let others = Set(architecture.roles.map(\.name))
       architecture.roles[number].mustNotKnow.removeAll { topic in
-        guard others.contains(topic) else { return false }
-        let count = observed.count(of: role, mentioning: topic)
-        return count > 1 && count * 10 > all
+        let count = mentioned[role]?.count(of: topic) ?? 0
+        return others.contains(topic) && count > 1 && count * 10 > all
       }
     }
   }

@@ -45,7 +45,7 @@ struct ObservedModules {
     }
     isTest = index.files.map(\.isTest)
     unknownTopics = Set(
-      nearest.knowledge.filter { index.names(of: $0).isEmpty }.map(\.name))
+      nearest.knowledge.filter { !index.hasNames(of: $0) }.map(\.name))
     data = DataKnowledge(project, nearest)
     var all: [Observed] = []
     var owned: [[Int]] = []
@@ -113,18 +113,23 @@ struct ObservedModules {
     index.files[Int(index.types[part].place.file)].names.contains(index.types[type].name)
   }
 
-  /// Returns in how many modules a part's file mentions parts with another role, of any module, that are in other files.
-  func count(of role: String, mentioning other: String) -> Int {
-    let targets = modules.flatMap(\.module.parts).filter { $0.role == other }
-      .map { index.types[$0.type] }
-    let names = Set(targets.map(\.name))
-    return modules.count { module in
-      module.module.parts.contains { part in
-        guard part.role == role else { return false }
-        let file = index.types[part.type].place.file
-        let mentioned = names.intersection(index.files[Int(file)].names)
-        return !mentioned.isEmpty
-          && targets.contains { mentioned.contains($0.name) && $0.place.file != file }
+  /// For each role, in how many modules its parts' files mention parts of any module that have another role and are in
+  /// other files.
+  var mentionedRoles: [String: Tally<String>] {
+    var parts: [Name: [(role: String, file: Int32)]] = [:]
+    for part in modules.flatMap(\.module.parts) {
+      let type = index.types[part.type]
+      parts[type.name, default: []].append((part.role, type.place.file))
+    }
+    return modules.reduce(into: [:]) { mentioned, module in
+      for (role, own) in Dictionary(grouping: module.module.parts, by: \.role) {
+        var others: Set<String> = []
+        for file in Set(own.map { index.types[$0.type].place.file }) {
+          for name in index.files[Int(file)].names {
+            others.formUnion((parts[name] ?? []).filter { $0.file != file }.map(\.role))
+          }
+        }
+        for other in others { mentioned[role, default: Tally()].add(other) }
       }
     }
   }

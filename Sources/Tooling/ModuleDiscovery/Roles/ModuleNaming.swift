@@ -22,10 +22,11 @@ struct ModuleNaming {
     for part in parts {
       if let stem = stem(of: part) { votes[stem, default: 0] += weight(of: part) }
     }
-    // `LoginViewPresenter` and `BaseLoginPresenter` beside `LoginViewController` belong to the module
+    // `LoginViewPresenter`, `LoginVCPresenter` and `BaseLoginPresenter` beside `LoginViewController` belong to the module
     // Login.
     for (stem, count) in votes {
-      let short = stem.hasSuffix("View") ? String(stem.dropLast("View".count)) : stem
+      let screen = ["View", "VC"].first(where: stem.hasSuffix)
+      let short = screen.map { String(stem.dropLast($0.count)) } ?? stem
       let plain = short.hasPrefix("Base") ? String(short.dropFirst("Base".count)) : short
       if plain != stem, votes[plain] != nil { votes[plain, default: 0] += count }
     }

@@ -143,6 +143,14 @@ import Testing
         """)
   }
 
+  @Test func `A module whose parts are called after a VC is called without it`() throws {
+    let text = Self.scene.replacing("FeedViewController", with: "FeedVC")
+      .replacing("FeedPresenter", with: "FeedVCPresenter")
+    try checkModules(
+      SampleProject(["Feed/Feed.swift": text]),
+      finds: "Feed [clean-swift] Interactor=FeedInteractor Presenter=FeedVCPresenter View=FeedVC")
+  }
+
   // MARK: Parts that nothing references
 
   private static let bare = """

@@ -11,8 +11,8 @@ struct MemberNames {
   /// The names that stay although they may be related to the module.
   private(set) var unchanged: [UnchangedName] = []
 
-  /// The names that are reported to stay unchanged.
-  private var reported: Set<String> = []
+  /// The names that are reported to stay unchanged wherever they are.
+  private(set) var reported: Set<String> = []
   /// Names whose uses are renamed or kept elsewhere.
   private let settled: Set<String>
   private let project: DiscoveredProject
@@ -59,7 +59,6 @@ struct MemberNames {
     }
     addNamesOfDoubles(besides: all)
     noteOthers(among: all)
-    noteRest()
   }
 
   /// Two members that would get the same name can tie and untie each other in turn.
@@ -199,40 +198,6 @@ struct MemberNames {
           project.index.name(of: type),
           at: project.index.files[Int(place.file)].location(of: Int(place.node)), .unclear))
     }
-  }
-
-  /// Lists whatever else contains the module's name, in singular or plural, in the files that name its types or
-  /// something that stays, and types of its name anywhere: `favoritesTableView` of the module `Favorite`.
-  private mutating func noteRest() {
-    let index = project.index
-    let words = replacement.old.singularAndPlural
-    let renamed = Set(
-      [Array(own.types.keys), Array(names.keys), Array(functions.names.keys), Array(reported)]
-        .joined().compactMap(index.names.name))
-    let left = Set(index.names.names { name in words.contains { !$0.places(in: name).isEmpty } })
-      .subtracting(renamed)
-    let ownTypes = Set(own.types.keys.compactMap(index.names.name))
-    let noted = Set(unchanged.map(\.location.file))
-    var known = Set(unchanged.map { NamedFile(name: $0.name, file: $0.location.file) })
-    for file in index.files where !file.describesTargets {
-      let namesModule =
-        own.isOwn(file.path) || noted.contains(file.path)
-        || file.names.contains(where: ownTypes.contains)
-      for node in file.facts.nodes.indices where file.facts.nodes[node].kind.declares {
-        guard left.contains(file.names[Int(file.facts.nodes[node].name)]) else { continue }
-        let name = file.facts.name(of: node)
-        // The data with which another module opens this one can be called like it.
-        guard namesModule || name == own.moduleName, !replacement.isOfOther(name),
-          known.insert(NamedFile(name: name, file: file.path)).inserted
-        else { continue }
-        unchanged.append(UnchangedName(name, at: file.location(of: node), .unclear))
-      }
-    }
-  }
-
-  private struct NamedFile: Hashable {
-    var name: String
-    var file: String
   }
 
   private mutating func leave(

@@ -147,8 +147,8 @@ struct MemberReader {
     guard !isInTests || isOfOwnTest, let meaning = meaning(of: node) else { return false }
     if isOwnFile || names.moduleName.hasSeveralWords { return true }
     return switch kind {
-    case .functionDeclaration: meaning.opens || meaning.makes
-    case .enumElement: meaning.opens || meaning.isBare
+    case .functionDeclaration: meaning.opens || meaning.makes || meaning.leadsTo
+    case .enumElement: meaning.opens || meaning.isBare || meaning.leadsTo
     default: meaning.beginsWithModule && (meaning.namesPart || meaning.endsWithPart)
     }
   }

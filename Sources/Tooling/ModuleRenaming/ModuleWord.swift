@@ -83,7 +83,7 @@ struct ModuleWord {
     return !name[start - 1].isCapital || second.map { !$0.isCapital } ?? false
   }
 
-  private static func endsWord(_ name: [UInt8], _ end: Int) -> Bool {
+  static func endsWord(_ name: [UInt8], _ end: Int) -> Bool {
     // File names can contain other characters, too: `Profile+Rows`.
     guard end < name.count, name[end] != UInt8(ascii: "_"), name[end].isWordByte else {
       return true

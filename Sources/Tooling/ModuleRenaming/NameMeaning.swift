@@ -39,6 +39,12 @@ struct NameMeaning {
   /// True for `goToProfile` and `navigateToProfileScreen`, which cannot mean that data is shown.
   var navigates: Bool { opens && (before == "open" || before.lowercased().hasSuffix("to")) }
 
+  /// True for `dismissBackToProfile` and `didSelectBackToProfileAction`, however long the name is.
+  var leadsTo: Bool {
+    let words = before.capitalizedWords.map { $0.lowercased() }
+    return words.last == "to" && words.contains(where: Self.leading.contains)
+  }
+
   /// True for `getProfile` and `fetchProfiles`, which return data.
   var fetches: Bool { Self.fetching.contains(before) && ["", "s", "Data"].contains(after) }
 
@@ -109,6 +115,10 @@ struct NameMeaning {
     "write",
   ]
   private static let closing: Set = ["close", "dismiss", "hide"]
+  private static let leading: Set = [
+    "back", "dismiss", "go", "move", "navigate", "pop", "redirect", "return", "route", "switch",
+    "transition", "unwind",
+  ]
   private static let opening: Set = [
     "display", "go", "goTo", "launch", "moveTo", "navigateTo", "open", "present", "presentTo",
     "proceedTo", "push", "pushTo", "redirectTo", "routeTo", "show", "start", "switchTo", "to",

@@ -16,6 +16,11 @@ struct ProjectEdits {
   /// Descriptions of the edits that were not possible.
   private(set) var problems: [String] = []
 
+  /// The edited ranges of Swift files, keyed by path.
+  private var edited: [String: [Range<Int>]] = [:]
+  /// The names that still contain the module's in its files, with their offsets.
+  private var left: [(path: String, names: [String: Int])] = []
+
   /// The new paths of groups in Xcode projects, keyed by the old paths.
   private var groups: [String: String] = [:]
 
@@ -66,6 +71,7 @@ struct ProjectEdits {
         edit(path, JSONEdits(of: text, names.map.types, targets: names.map.targets).edits)
       }
     }
+    noteLeftNames()
     let places = groups.merging(names.paths.folders) { _, new in new }
       .merging(names.paths.files) { _, new in new }
     let paths = PathTextEdits(places)
@@ -110,7 +116,8 @@ struct ProjectEdits {
     let all = FileHeader(of: text).edits(
       of: path, to: names.paths.newPath(of: path), module: moduleInHeaders, besides: edits)
     edit(path, all)
-    noteLeftNames(found, path, text)
+    if !all.isEmpty { edited[path] = all.map(\.range) }
+    if !found.leftNames.isEmpty { left.append((path, found.leftNames)) }
     noteComments(
       found.comments.filter { place in !all.contains { $0.range.contains(place) } }, path, text)
     guard let first = found.strings.first else { return }
@@ -123,16 +130,20 @@ struct ProjectEdits {
     )
   }
 
-  /// Reports the names in a file of the module that still contain its name, and that nothing else reports.
-  private mutating func noteLeftNames(_ found: SwiftTextEdits, _ path: String, _ text: [UInt8]) {
-    let reported = Set(names.unchanged.map(\.name))
-    for (name, offset) in found.leftNames.sorted(by: { $0.key < $1.key })
-    where !reported.contains(name) {
-      let isDeclared = declaredNames.contains(name)
-      guard isDeclared || mayBeOfProject(name, path) else { continue }
-      unchanged.append(
-        UnchangedName(
-          name, at: SourceLocation(path, text, offset), isDeclared ? .unclear : .undeclared))
+  /// Reports the names that still contain the module's in the files that concern it, and that nothing else reports.
+  private mutating func noteLeftNames() {
+    unchanged = LeftNames(of: names, in: project, edited: edited).all
+    let reported = Set((names.unchanged + unchanged).map(\.name))
+    for (path, found) in left {
+      for (name, offset) in found.sorted(by: { $0.key < $1.key }) where !reported.contains(name) {
+        let isDeclared = declaredNames.contains(name)
+        guard isDeclared || mayBeOfProject(name, path), let text = snapshot.texts[path] else {
+          continue
+        }
+        unchanged.append(
+          UnchangedName(
+            name, at: SourceLocation(path, text, offset), isDeclared ? .unclear : .undeclared))
+      }
     }
   }
 
@@ -248,14 +259,21 @@ struct ProjectEdits {
           """))
   }
 
-  /// Reports the module's type names in a file that is not edited.
+  /// Returns true for the name of a renamed file, with its ending.
+  private func isFile(_ stem: String, behind end: Int, in text: [UInt8]) -> Bool {
+    names.map.fileStems[stem] != nil
+      && [".swift", ".storyboard", ".xib"].contains { text[end...].starts(with: $0.utf8) }
+  }
+
+  /// Reports the module's types and files in a file that is not edited.
   private mutating func noteMention(_ path: String, _ text: [UInt8]) {
     var places: [(name: String, location: SourceLocation)] = []
     for word in TextWords(text, in: 0..<text.count, hasEscapes: false) {
       let name = String(decoding: text[word], as: UTF8.self)
       let isMeant =
-        name == request.old
-        ? path.isDocument && name.hasSeveralWords : names.map.types[name] != nil
+        isFile(name, behind: word.upperBound, in: text)
+        || (name == request.old
+          ? path.isDocument && name.hasSeveralWords : names.map.types[name] != nil)
       if isMeant { places.append((name, SourceLocation(path, text, word.lowerBound))) }
     }
     guard let first = places.first else { return }

@@ -33,7 +33,12 @@ extension ProjectSnapshot {
       switch kind {
       case .folder where !Self.passedBy.contains(name): collect(in: root, path: inner)
       case .file where texts[inner] == nil && Self.isText(inner): take(inner, in: root)
-      case .file where texts[inner] == nil: otherFiles.insert(inner)
+      case .file where texts[inner] == nil:
+        if let text = Self.smallText(inner, in: root) {
+          texts[inner] = text
+        } else {
+          otherFiles.insert(inner)
+        }
       case .other: otherFiles.insert(inner)
       case .file, .folder: break
       }
@@ -56,6 +61,23 @@ extension ProjectSnapshot {
       || path.hasSuffix(".json") || path.isDocument
       || path.folder.hasSuffix(".xcdatamodel")
   }
+
+  /// Returns the contents of a small file of text that may list files of the project, such as a script or the list
+  /// of a tool, or `nil` for any other file.
+  private static func smallText(_ path: String, in root: AbsolutePath) -> [UInt8]? {
+    guard !path.contains(".xcassets/"), !path.contains("/xcuserdata/"),
+      path.fileName.hasPrefix(".") || path.fileExtension.isEmpty
+        || listExtensions.contains(path.fileExtension),
+      let text = try? root.appending(path).contents(), text.count <= 1 << 18, !text.contains(0)
+    else { return nil }
+    return text
+  }
+
+  private static let listExtensions: Set = [
+    "bash", "cfg", "conf", "ini", "lock", "mk", "pl", "properties", "py", "rb", "sh", "toml", "txt",
+    "xcconfig",
+    "xcfilelist", "xml", "zsh",
+  ]
 
   private static let textExtensions: Set = [
     "h", "m", "mm", "plist", "xcscheme", "xctestplan", "stencil",

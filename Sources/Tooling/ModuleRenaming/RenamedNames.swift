@@ -12,6 +12,10 @@ struct RenamedNames {
   private(set) var map: NameMap
   private(set) var findings: [Finding] = []
   private(set) var unchanged: [UnchangedName] = []
+  /// The names that keep their names everywhere, and of which nothing else is to be said.
+  private(set) var reported: Set<String> = []
+  /// The module's name in names that stay.
+  let loose: LooseName
   /// The places where unread Swift code mentions an old or a new name.
   let unread: OtherWords
   /// The cases by which a library finds the module's classes.
@@ -38,6 +42,7 @@ struct RenamedNames {
       from: request.old, to: request.new,
       modules: project.modules.map(\.name) + module.longerNames(in: project)
         + module.longerNamesBefore(in: project))
+    loose = LooseName(request.old, modules: project.modules.map(\.name))
     let targetNames = TargetNames(of: project, in: snapshot)
     let targets = targetNames.names
     var own = OwnNames(of: module, in: project, replacement, targets: targetNames)
@@ -62,6 +67,7 @@ struct RenamedNames {
       selectors: SelectorTexts(project, kept, request.old), kept: kept,
       settled: Set(cases.names.keys))
     own.addUseCases(of: members.names)
+    reported = members.reported.union(functions.names.keys)
     map = NameMap(
       types: own.types, members: members.names,
       // The bare name is ambiguous if more than one module has it.
@@ -127,7 +133,7 @@ struct RenamedNames {
     project.interfaces.flatMap { file in
       (file.segues.compactMap(\.identifier) + file.objects.flatMap(\.identifiers)).filter {
         map.literals[$0.text] == nil && !map.keptLiterals.contains($0.text)
-          && replacement.isCarried(by: $0.text)
+          && (replacement.isCarried(by: $0.text) || loose.isIn($0.text))
       }.compactMap { identifier in
         snapshot.texts[file.file].map {
           UnchangedName(

@@ -251,6 +251,12 @@ struct RenamedPaths {
     return partFolders.contains(path.folder) || meaning.isPart
   }
 
+  /// Returns true for a file in a folder of the module.
+  func isOwn(_ path: String) -> Bool { names.isOwn(path) }
+
+  /// Returns true if all code that mentions a type is the module's.
+  func isUsedOnlyByModule(_ type: TypeDeclaration.ID) -> Bool { names.isUsedOnlyHere(type) }
+
   /// Returns true for a file with tests.
   func isTest(_ path: String) -> Bool { tests.contains(path) }
 

@@ -1,0 +1,104 @@
+import AdderFindings
+import AdderModuleRenaming
+import Testing
+
+/// What a reviewer of a rename would miss: names that stay without a word, and changes that reach too far.
+@Suite struct CompleteRenameTests {
+  private func renaming(
+    _ files: [String: String], _ old: String = "Profile", to new: String = "Account"
+  ) throws -> ModuleRenaming {
+    try SampleApp(files, modules: old).renaming(old, to: new)
+  }
+
+  /// Renames the module, and checks which names are listed.
+  private func checkListed(
+    _ names: String..., not others: String..., files: [String: String], module: String,
+    sourceLocation: Testing.SourceLocation = #_sourceLocation
+  ) throws {
+    let listed = Set(try renaming(files, module).findings.compactMap(\.symbol))
+    for name in names {
+      #expect(listed.contains(name), "\(listed)", sourceLocation: sourceLocation)
+    }
+    for name in others {
+      #expect(!listed.contains(name), "\(listed)", sourceLocation: sourceLocation)
+    }
+  }
+
+  // MARK: Names that are listed
+
+  @Test func `Names that write the module's name in another way are listed`() throws {
+    try checkListed(
+      "goSignup", "signup", "setsignupDelegate", "signUp2Label",
+      "upSignRow", not: "assignUpdate", "designUp",
+      files: [
+        "App/Modules/SignUp/More.swift": """
+        extension SignUpPresenter {
+          func goSignup() { let signup = 1 }
+          func setsignupDelegate() { let signUp2Label = 1, upSignRow = 2 }
+          func assignUpdate() { let designUp = 1 }
+        }
+        """
+      ], module: "SignUp")
+  }
+
+  @Test func `A long name that runs into another word is listed`() throws {
+    try checkListed(
+      "UserOrdersresponseHandler",
+      files: [
+        "App/Modules/UserOrders/More.swift": "typealias UserOrdersresponseHandler = () -> Void"
+      ],
+      module: "UserOrders")
+  }
+
+  @Test func `A name of one word is listed only where a word begins and ends`() throws {
+    try checkListed(
+      "LOGIN_KEY", "logIn", "login2", not: "blogin", "loginned",
+      files: [
+        "App/Modules/Login/More.swift":
+          """
+        extension LoginPresenter {
+          func go() { let LOGIN_KEY = 1, logIn = 2, login2 = 3, blogin = 4, loginned = 5 }
+        }
+        """
+      ], module: "Login")
+  }
+
+  @Test func `A view in singular that only the module uses is listed, another module's is not`()
+    throws
+  {
+    try checkListed(
+      "UserMovieCell", not: "UserMoviesPresenter", "UserMovieBadge",
+      files: [
+        "App/UserMovieCell.swift": "final class UserMovieCell: UICollectionViewCell {}",
+        "App/UserMovieBadge.swift": "final class UserMovieBadge: UIView {}",
+        "App/Badges.swift": "let badge = UserMovieBadge()",
+        "App/Modules/UserMovies/Cells.swift":
+          "let cell = UserMovieCell(), badge = UserMovieBadge()",
+      ], module: "UserMovies")
+  }
+
+  @Test func `In a file of which a comment or a call changes, the other names are listed`() throws {
+    try checkListed(
+      "testUserPage", "dismissBackToUserPage",
+      files: [
+        "AppUITests/AppUITests.swift": """
+        /// We open the UserPage module.
+        final class AppUITests: XCTestCase { func testUserPage() { open(1) } }
+        """,
+        "App/Feed.swift": "final class FeedRouting { func dismissBackToUserPage() { pop() } }",
+      ], module: "UserPage")
+  }
+
+  @Test func `A list of a tool that names a renamed file is mentioned`() throws {
+    let notes = try renaming([
+      "Scripts/.ignore": "- Other.swift\n- ProfilePresenter+Rows.swift\n",
+      "App/Modules/Profile/ProfilePresenter+Rows.swift": "extension ProfilePresenter {}",
+    ]).findings.map(\.description)
+    #expect(
+      notes == [
+        """
+        Scripts/.ignore:2:3: note: This file names 'ProfilePresenter'. A rename leaves that alone; check it by hand.
+        """
+      ])
+  }
+}

@@ -15,6 +15,18 @@ extension [UInt8] {
 }
 
 extension [UInt8] {
+  /// Returns all places of a text.
+  func places(of text: String) -> [Range<Int>] {
+    var places: [Range<Int>] = []
+    var rest = self[...]
+    while let found = Array(rest).firstPlace(of: text) {
+      let start = rest.startIndex + found
+      places.append(start..<start + text.utf8.count)
+      rest = rest[(start + text.utf8.count)...]
+    }
+    return places
+  }
+
   /// Returns the first position of a file's name: `ProfileView.swift`, but not as the end of
   /// `EditProfileView.swift`.
   func firstPlace(ofFile name: String) -> Int? {

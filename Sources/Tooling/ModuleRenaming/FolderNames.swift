@@ -15,6 +15,7 @@ struct FolderNames {
     if let ending = Self.folderEndings.first(where: { name.isWords(of: module + $0) }) {
       return Self.written(newName + ending, like: name).map { Self.ended($0, as: name, ending) }
     }
+    if isReordered(name) { return Self.written(newName, like: name) }
     guard let shortName, let ending = shortEnding(of: name, shortName) else { return nil }
     let new = (NameMeaning.withoutScreen(newName) ?? newName) + ending
     return new == name ? nil : Self.written(new, like: name)
@@ -26,6 +27,15 @@ struct FolderNames {
       name.isWords(of: module + ending)
         || Self.testEndings.contains { name.isWords(of: module + ending + $0) }
     }
+  }
+
+  /// Returns true for the words of the module's name in another order: `Create Document` for `DocumentCreate`.
+  func isReordered(_ folder: String) -> Bool {
+    let words = module.capitalizedWords
+    return module.isSpecific
+      && words.indices.dropFirst().contains {
+        folder.isWords(of: (words[$0...] + words[..<$0]).joined())
+      }
   }
 
   /// Returns true for a folder's name that calls the module a screen: `ViewsForProfileModule`.

@@ -32,7 +32,8 @@ extension OwnNames {
     }
     let own = around.filter { folder in
       folderNames.isCalledAfterModule(folder.fileName)
-        || (replacement.isCarried(by: folder.fileName) || folderNames.hasShortName(folder.fileName))
+        || (replacement.isCarried(by: folder.fileName) || folderNames.hasShortName(folder.fileName)
+          || folderNames.isReordered(folder.fileName))
           && project.index.files.allSatisfy { file in
             !file.path.isInside(folder: folder) || declaring.contains(file.path)
           }

@@ -91,7 +91,18 @@ extension OwnNames {
     !beginsWithModule(name) && !hasUsualBeginning(name)
       && !project.index.types(named: name).contains { file(of: $0).isTest }
       && (!module.name.hasSeveralWords
-        || NameMeaning(name, replacement.places(in: name)).map { !$0.endsWithPart } ?? false)
+        || NameMeaning(name, replacement.places(in: name)).map { !$0.endsWithPart } ?? false
+          && !isNestedData(name))
+  }
+
+  /// Returns true for `DisplayedProfileRow` in a model: a structure inside other types that contains no types. A use
+  /// case contains its request and its response.
+  private func isNestedData(_ name: String) -> Bool {
+    project.index.types(named: name).allSatisfy { type in
+      let declaration = project.index.types[type]
+      return declaration.kind == .struct && declaration.outer != nil
+        && !project.index.types.contains { $0.outer == type }
+    }
   }
 
   func treatsData(_ type: String) -> Bool {

@@ -115,7 +115,7 @@ struct ProjectEdits {
       of: path, besides: names.functions.edits(of: path, besides: found.edits))
     let all = FileHeader(of: text).edits(
       of: path, to: names.paths.newPath(of: path), module: moduleInHeaders, besides: edits)
-    edit(path, all)
+    edit(path, all + AlignedLines(of: text, besides: all).edits)
     if !all.isEmpty { edited[path] = all.map(\.range) }
     if !found.leftNames.isEmpty { left.append((path, found.leftNames)) }
     noteComments(
@@ -233,7 +233,8 @@ struct ProjectEdits {
     edit(
       path,
       changes.map { FileEdit($0.range, with: $0.replacement) }
-        + StartStoryboard.edits(ofSettingsIn: text, names.startStoryboard))
+        + StartStoryboard.edits(ofSettingsIn: text, names.startStoryboard)
+        + ScriptPaths(paths.files, of: snapshot.paths).edits(of: text))
     guard let new = texts[path], let renamed = try? XcodeProject(parsing: new, file: path) else {
       return
     }

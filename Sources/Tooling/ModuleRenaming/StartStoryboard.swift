@@ -38,20 +38,6 @@ enum StartStoryboard {
   }
 }
 
-extension [UInt8] {
-  /// Returns all places of a text.
-  fileprivate func places(of text: String) -> [Range<Int>] {
-    var places: [Range<Int>] = []
-    var rest = self[...]
-    while let found = Array(rest).firstPlace(of: text) {
-      let start = rest.startIndex + found
-      places.append(start..<start + text.utf8.count)
-      rest = rest[(start + text.utf8.count)...]
-    }
-    return places
-  }
-}
-
 extension UInt8 {
   fileprivate var isBlank: Bool {
     [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")].contains(self)

@@ -55,6 +55,25 @@ struct SwiftTextEdits {
     read()
   }
 
+  /// The ranges of words in the types that a generator makes of storyboards.
+  private lazy var resourceTypes: [Range<Int>] = words.indices.dropLast(2).compactMap { index in
+    guard [.enum, .struct].contains(words[index].keyword),
+      Self.isOfStoryboards(text(of: index + 1)),
+      let start = words[index...].firstIndex(where: { $0.kind == .leftBrace })
+    else { return nil }
+    var depth = 0
+    let end = words[start...].firstIndex { word in
+      depth += word.kind == .leftBrace ? 1 : word.kind == .rightBrace ? -1 : 0
+      return depth == 0
+    }
+    return start..<(end ?? words.endIndex)
+  }
+
+  private static func isOfStoryboards(_ type: String) -> Bool {
+    FrameworkNames.storyboardNamespaces.contains(type)
+      || FrameworkNames.segueNamespaces.contains(type)
+  }
+
   /// The names that the file gives to other types.
   private var aliases: [String] {
     words.indices.dropLast().filter { words[$0].keyword == .typealias }.map { text(of: $0 + 1) }
@@ -93,7 +112,10 @@ struct SwiftTextEdits {
     let name = text(range)
     // What is imported is a target, which can be called like one of its types.
     if index > 0, words[index - 1].keyword == .import { return }
-    guard let new = names.identifier(name) ?? accessor(name, at: index) else {
+    guard
+      let new = names.identifier(name) ?? accessor(name, at: index)
+        ?? declaredAccessor(name, at: index)
+    else {
       return noteName(name, range.lowerBound)
     }
     let path = path(before: index)
@@ -124,7 +146,7 @@ struct SwiftTextEdits {
   /// `R.storyboard.main.profileView`, `Profile` in `StoryboardScene.Profile`.
   private func accessor(_ name: String, at index: Int) -> String? {
     let path = path(before: index)
-    if let namespace = path.first, FrameworkNames.storyboardNamespaces.contains(namespace) {
+    if let namespace = path.first, Self.isOfStoryboards(namespace) {
       return [1: names.literals, 2: names.identifierAccessors][path.count]?[name]
     }
     return switch (path.first, path.count) {
@@ -133,6 +155,19 @@ struct SwiftTextEdits {
     case ("R", 3) where path[1] == "storyboard" || path[1] == "segue":
       names.identifierAccessors[name]
     default: nil
+    }
+  }
+
+  /// Returns the new name of an accessor where a generator declares it: `enum Profile` in `StoryboardScene`.
+  private mutating func declaredAccessor(_ name: String, at index: Int) -> String? {
+    guard index > 0, index + 2 < words.count,
+      names.literals[name] != nil || names.identifierAccessors[name] != nil,
+      resourceTypes.contains(where: { $0.contains(index) })
+    else { return nil }
+    return switch words[index - 1].keyword {
+    case .enum, .struct: names.literals[name]
+    case .let, .var, .case: names.identifierAccessors[name]
+    default: text(of: index + 2) == "self" ? names.literals[name] : nil
     }
   }
 
@@ -195,10 +230,15 @@ struct SwiftTextEdits {
     if isLeft { strings.append(range.lowerBound) }
   }
 
-  /// Returns true for the value of a constant that is named after the type in it: `static let profileCell = "ProfileCell"`.
+  /// Returns true for the value of a constant that is named after the type in it: `static let profileCell = "ProfileCell"`, and
+  /// for a view's `static let id = "ProfileCell"`.
   private func isOfRenamedConstant(at index: Int) -> Bool {
-    index > 3 && text(of: index - 2) == "=" && words[index - 3].kind == .identifier
-      && names.members[text(of: index - 3)] != nil
+    guard index > 3, text(of: index - 2) == "=", words[index - 3].kind == .identifier else {
+      return false
+    }
+    let constant = text(of: index - 3)
+    return names.members[constant] != nil
+      || constant == "id" && ["Cell", "View"].contains(where: text(of: index).hasSuffix)
   }
 
   private func isShown(at index: Int) -> Bool {
@@ -418,7 +458,8 @@ struct SwiftTextEdits {
 }
 
 extension Token {
-  fileprivate var isInString: Bool {
+  /// True for a token that nothing but a string contains, or that ends one.
+  var isInString: Bool {
     switch kind {
     case .stringText, .stringClose, .interpolationOpen: true
     default: false

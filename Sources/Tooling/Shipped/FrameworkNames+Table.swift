@@ -723,6 +723,11 @@ extension FrameworkNames {
     "StoryboardScene",
   ])
 
+  /// Types that a generator makes of segues, each with a type for a storyboard.
+  package static let segueNamespaces = FrameworkNames([
+    "StoryboardSegue",
+  ])
+
   /// Types that a generator makes of texts and pictures.
   package static let resourceNamespaces = FrameworkNames([
     "*Strings",

@@ -101,4 +101,107 @@ import Testing
         """
       ])
   }
+
+  // MARK: Names that follow
+
+  @Test func `What SwiftGen makes of a storyboard follows it, whatever else has its name`() throws {
+    let code = """
+      // Generated using SwiftGen
+      enum StoryboardScene {
+        enum Profile: StoryboardType {
+          static let storyboardName = "Profile"
+          static let initialScene = InitialSceneType<UIViewController>(storyboard: Profile.self)
+        }
+      }
+      enum StoryboardSegue { enum Profile: String, SegueType { case row } }
+      enum Other { enum Profile {} }
+      """
+    let renaming = try renaming([
+      "App/Storyboards.swift": code,
+      "App/Modules/Profile/Profile.storyboard": "<document/>",
+      "App/Other.swift": "let segue = StoryboardSegue.Profile.row, kind = Other.Profile.self",
+    ])
+    #expect(
+      renaming.text("App/Storyboards.swift")
+        == code.replacing("enum Profile: S", with: "enum Account: S")
+        .replacing("\"Profile\"", with: "\"Account\"")
+        .replacing("storyboard: Profile", with: "storyboard: Account"))
+    #expect(
+      renaming.text("App/Other.swift")
+        == "let segue = StoryboardSegue.Account.row, kind = Other.Profile.self")
+  }
+
+  @Test func `A folder with the words of the name in another order is renamed`() throws {
+    let files = SampleModule(name: "PageCreate").files.map { path, text in
+      (path.replacing("/PageCreate/", with: "/Create Page/"), text)
+    }
+    let app = SampleApp(Dictionary(uniqueKeysWithValues: files))
+    let paths = try app.renaming("PageCreate", to: "Account").paths
+    #expect(paths.allSatisfy { $0.hasPrefix("App/Modules/Account/Account") }, "\(paths)")
+  }
+
+  @Test func `Data inside the module's model is renamed with its properties`() throws {
+    let renaming = try renaming(
+      [
+        "App/Modules/UserPage/UserPageModel.swift": """
+        enum UserPageModel {
+          struct DisplayedUserPageRow { let id: Int }
+          struct ViewModel { let displayedUserPageRow: DisplayedUserPageRow }
+        }
+        """
+      ], "UserPage", to: "Card")
+    #expect(
+      renaming.text("App/Modules/Card/CardModel.swift") == """
+        enum CardModel {
+          struct DisplayedCardRow { let id: Int }
+          struct ViewModel { let displayedCardRow: DisplayedCardRow }
+        }
+        """)
+  }
+
+  @Test func `The scripts of an Xcode project follow a moved file`() throws {
+    let project = """
+      {
+        objects = {
+          R = { isa = PBXProject; mainGroup = G; targets = ( ); };
+          G = { isa = PBXGroup; children = ( ); sourceTree = "<group>"; };
+          S = {
+            isa = PBXShellScriptBuildPhase;
+            shellScript = "run \\"${SRC}/Modules/Profile/ProfileRouter.swift\\" \\"$(SRC)/Old/ProfileRouter.swift\\" App/Modules/Profile/ProfileRouter.swift ProfileRouter.swift MyProfileRouter.swift";
+          };
+        };
+        rootObject = R;
+      }
+      """
+    let file = "App.xcodeproj/project.pbxproj"
+    let text = try renaming([file: project]).text(file)
+    #expect(
+      text
+        == project.replacing("Modules/Profile/ProfileRouter", with: "Modules/Account/AccountRouter")
+        .replacing(" ProfileRouter", with: " AccountRouter"))
+  }
+
+  @Test func `Lines that are aligned with a bracket's contents stay aligned`() throws {
+    try SampleApp.check(
+      """
+      let view = ProfileAssembly(first: 1,
+                                 second: [ProfileRouter.self,
+                                          Int.self],
+                                 third: "
+                                 ")
+      let other = make(ProfileRouter(),
+                       1,
+                         2)
+      """,
+      becomes: """
+        let view = AccountAssembly(first: 1,
+                                   second: [AccountRouter.self,
+                                            Int.self],
+                                   third: "
+                                   ")
+        let other = make(AccountRouter(),
+                         1,
+                           2)
+        """)
+  }
 }

@@ -105,12 +105,18 @@ struct RenameProof {
 
   /// Objections to Xcode projects whose targets would contain different files.
   private var xcodeDifferences: [Objection] {
-    snapshot.texts.filter { $0.key.isXcodeProject }.sorted { $0.key < $1.key }.compactMap {
+    let written = WrittenPaths(snapshot.paths)
+    func newPath(_ path: String) -> String {
+      let real = written.path(meantBy: path)
+      return written.names(of: renaming.newPath(real), insteadOf: real, writtenAs: path)
+        .joined(separator: "/")
+    }
+    return snapshot.texts.filter { $0.key.isXcodeProject }.sorted { $0.key < $1.key }.compactMap {
       path, text in
       guard result.texts[path] != text || !renaming.files.isEmpty,
         let old = try? XcodeProject(parsing: text, file: path)
       else { return nil }
-      let expected = XcodeFilePlaces.outline(of: old, at: path, newPath: renaming.newPath)
+      let expected = XcodeFilePlaces.outline(of: old, at: path, newPath: newPath)
       let new = result.texts[path].flatMap { try? XcodeProject(parsing: $0, file: path) }
       let found = new.map { XcodeFilePlaces.outline(of: $0, at: path) { $0 } } ?? []
       if found == expected { return nil }

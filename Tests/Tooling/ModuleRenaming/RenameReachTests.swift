@@ -152,7 +152,10 @@ import Testing
     let project = """
       {
         objects = {
-          R = { isa = PBXProject; mainGroup = G; targets = ( ); };
+          R = { isa = PBXProject; mainGroup = G; targets = ( T, ); };
+          T = { isa = PBXNativeTarget; name = App; buildPhases = ( S, ); };
+          S = { isa = PBXSourcesBuildPhase; files = ( B, ); };
+          B = { isa = PBXBuildFile; fileRef = F; };
           G = { isa = PBXGroup; children = ( P, ); path = App/Modules; sourceTree = "<group>"; };
           P = { isa = PBXGroup; children = ( V, ); path = Profile; sourceTree = "<group>"; };
           V = { isa = PBXGroup; children = ( F, ); path = VIEWS; sourceTree = "<group>"; };

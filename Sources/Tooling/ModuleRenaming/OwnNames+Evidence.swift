@@ -153,6 +153,18 @@ extension OwnNames {
       && (!using.isEmpty || declaring.contains { isOfModule(Int($0)) })
   }
 
+  /// Returns true if only the module's code uses a type and the types in its file that are called like it: a request
+  /// keeps its name with its response.
+  func isUsedOnlyHereWithSiblings(_ type: TypeDeclaration.ID) -> Bool {
+    let place = project.index.types[type].place.file
+    return isUsedOnlyHere(type)
+      && project.index.types.enumerated().allSatisfy { id, sibling in
+        let name = project.index.names[sibling.name]
+        return sibling.place.file != place || sibling.outer != nil || types[name] != nil
+          || !replacement.isCarried(by: name) || isUsedOnlyHere(id)
+      }
+  }
+
   /// Returns true if a file is in a folder of the module, or declares one of its types.
   func isOfModule(_ file: Int) -> Bool {
     let source = project.index.files[file]

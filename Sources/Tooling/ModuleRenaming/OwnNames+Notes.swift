@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 import AdderFindings
 import AdderModuleDiscovery
 
@@ -30,6 +31,13 @@ extension OwnNames {
       && name.capitalizedWords.first == module.name.capitalizedWords.first
   }
 
+  /// Returns true for a screen in a folder that is named after it, and is not the module's: it uses the module's parts,
+  /// but is another screen.
+  private func hasFolderOfItsOwn(_ type: TypeDeclaration.ID) -> Bool {
+    let (name, path) = (project.index.name(of: type), project.path(of: type))
+    return !isOwn(path) && !ModuleWord(path.folder.fileName).places(in: name).isEmpty
+  }
+
   /// Returns a note about the parts of the module whose names do not contain its name; `nil` if there
   /// are none. What composes the module or navigates may serve others, too, and is not meant.
   func note(_ architectures: [Architecture]) -> Finding? {
@@ -40,7 +48,7 @@ extension OwnNames {
         let isOwnWork = [.shows, .decides, .appliesBusinessLogic].contains(where: traits.contains)
         return isOwnWork
           && (part.certainty == .certain || isOwn(project.path(of: part.type)))
-          && !module.otherTypes.contains(part.type)
+          && !module.otherTypes.contains(part.type) && !hasFolderOfItsOwn(part.type)
           && types[project.index.name(of: part.type)] == nil
       }
     }

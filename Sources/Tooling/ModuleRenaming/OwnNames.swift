@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderBase
 import AdderModuleDiscovery
 import AdderShipped
@@ -25,6 +26,9 @@ struct OwnNames {
   /// The nested types of other features that have, or could have, the name of a renamed type, and keep it.
   private(set) var nestedElsewhere: Set<TypeDeclaration.ID> = []
 
+  /// The services that other modules use as well, with their contracts.
+  private(set) var sharedServices: Set<TypeDeclaration.ID> = []
+
   /// The types of the module that are no parts and no contracts, but data of it.
   private(set) var entities: Set<String> = []
 
@@ -35,10 +39,12 @@ struct OwnNames {
   let targets: TargetNames
   let usedIn: FilesByName
 
-  /// - Parameter targets: The targets, whose folders do not belong to the module.
+  /// - Parameters:
+  ///   - targets: The targets, whose folders do not belong to the module.
+  ///   - architectures: The architectures that the project was discovered with.
   init(
     of module: RenamedModule, in project: DiscoveredProject, _ replacement: NameReplacement,
-    targets: TargetNames
+    targets: TargetNames, architectures: [Architecture]
   ) {
     self.targets = targets
     self.project = project
@@ -50,6 +56,7 @@ struct OwnNames {
     }
     folderNames = FolderNames(
       module: module.name, shortName: shortName, replacement: replacement)
+    sharedServices = findSharedServices(architectures)
     addParts()
     // The types that are found in the module's folders may have test doubles and tests in other
     // folders, so a second pass is needed.
@@ -72,7 +79,7 @@ struct OwnNames {
 
   /// Adds parts, contracts, and the protocols that only this module's parts conform to.
   private mutating func addParts() {
-    for type in module.types {
+    for type in module.types.subtracting(sharedServices) {
       let name = project.index.name(of: type)
       if !isOfApp(type), !isOfLongerName(name), !isNamedAfterTarget(name),
         let new = replacement.renamedOwn(name) ?? replacement.renamedVariant(name)
@@ -81,7 +88,7 @@ struct OwnNames {
       }
       for conformed in project.index.allInherited(by: type).types
       where !module.otherTypes.contains(conformed) && isNamedAfterModule(conformed)
-        && !isShared(conformed)
+        && !isShared(conformed) && !sharedServices.contains(conformed)
       {
         add(project.index.name(of: conformed))
       }
@@ -114,7 +121,9 @@ struct OwnNames {
   private mutating func addVariants() {
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
       let name = project.index.names[type.name]
-      guard types[name] == nil, let new = replacement.renamedVariant(name) else { continue }
+      guard types[name] == nil, !sharedServices.contains(id),
+        let new = replacement.renamedVariant(name)
+      else { continue }
       let source = file(of: id)
       if isOwn(source.path) || conformsToOwn(type)
         || source.isTest && source.names.contains(where: { types[project.index.names[$0]] != nil })
@@ -154,7 +163,7 @@ struct OwnNames {
         || replacement.isCarried(by: path.fileStem) && filesOfParts.contains(path)
         || path.fileStem.hasPrefix("\(module.name)+")
           && file(of: id).names.contains { types[project.index.names[$0]] != nil }
-      if isInside || isNextTo && (isNamedAfterModule(id) || isUsedOnlyHere(id)) {
+      if isInside || isNextTo && (isNamedAfterModule(id) || isUsedOnlyHereWithSiblings(id)) {
         add(project.index.names[type.name])
       }
     }
@@ -227,7 +236,9 @@ struct OwnNames {
 
   private mutating func add(_ name: String) {
     guard types[name] == nil, !isNamedAfterTarget(name),
-      !project.index.types(named: name).contains(where: isOfApp),
+      !project.index.types(named: name).contains(where: {
+        isOfApp($0) || sharedServices.contains($0)
+      }),
       let new = replacement.renamed(name)
     else { return }
     let isData = isOfData(name)

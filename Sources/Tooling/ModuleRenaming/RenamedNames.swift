@@ -45,7 +45,8 @@ struct RenamedNames {
     loose = LooseName(request.old, modules: project.modules.map(\.name))
     let targetNames = TargetNames(of: project, in: snapshot)
     let targets = targetNames.names
-    var own = OwnNames(of: module, in: project, replacement, targets: targetNames)
+    var own = OwnNames(
+      of: module, in: project, replacement, targets: targetNames, architectures: architectures)
     guard !own.types.isEmpty else { throw .nothingCarriesName(request.old) }
     cases = try ModuleCases(of: request.old, in: project, snapshot, replacement)
     let kept = KeptNames(in: project, snapshot, own, replacement, cases: cases)

@@ -26,6 +26,8 @@ struct RenamedPaths {
   private var interfaceStems: Set<String> = []
   /// The files that are named after a type in them that keeps its name.
   private var stemsOfKeptTypes: Set<String> = []
+  /// The files with types that contain the module's name and keep theirs, and with no renamed type.
+  private var onlyKept: Set<String> = []
   /// The folders with the module's parts.
   private var partFolders: Set<String> = []
   /// The files with tests.
@@ -48,10 +50,17 @@ struct RenamedPaths {
       folderNames[folder] = names.folderNames.newName(of: folder.fileName)
     }
     existingFolders = Set(snapshot.paths.flatMap(\.foldersAround))
-    partFolders = Set(names.module.types.map { project.path(of: $0).folder })
+    partFolders = Set(
+      names.module.types.subtracting(names.sharedServices).map { project.path(of: $0).folder })
     tests = Set(project.index.files.filter(\.isTest).map(\.path))
     allTypes = Set(project.index.types.indices.map(project.index.name))
     let declaring = Self.filesDeclaring(names.types, in: project)
+    onlyKept = Set(
+      project.index.types.indices.filter { type in
+        project.index.types[type].outer == nil
+          && replacement.isCarried(by: project.index.name(of: type))
+          && !declaring.contains(project.path(of: type))
+      }.map(project.path))
     stemsOfKeptTypes = Set(
       project.index.types.indices.filter { type in
         let name = project.index.name(of: type)
@@ -184,13 +193,20 @@ struct RenamedPaths {
     {
       return new + stem.dropFirst(names.moduleName.count)
     }
-    // The type that the file is named after keeps its name.
-    if stemsOfKeptTypes.contains(path) { return nil }
+    // The type that the file is named after keeps its name, or what it is named after has other words before the
+    // module's name, and so have its types, which keep theirs.
+    if stemsOfKeptTypes.contains(path) || isNamedLikeKept(path) { return nil }
     guard
       names.isOwn(path) || declaring.contains(path) || names.isOfTests(path) || isOfPart(path)
         || path.isInterface && interfaceStems.contains(stem)
     else { return nil }
     return replacement.renamed(stem)
+  }
+
+  /// Returns true for `LocalProfileData.swift` with a `LocalProfileRequest` that keeps its name.
+  private func isNamedLikeKept(_ path: String) -> Bool {
+    onlyKept.contains(path)
+      && replacement.places(in: path.fileStem).first.map { $0.lowerBound > 3 } ?? false
   }
 
   /// Returns true for a name that differs from a type's only in its capitals, and is no type's name.
@@ -228,6 +244,11 @@ struct RenamedPaths {
         stems[$0] == nil && hasPartOfName($0, in: project)
       }.map {
         UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
+      }
+      + onlyKept.sorted().filter { names.isOwn($0) && isNamedLikeKept($0) }.map {
+        UnchangedName(
+          $0.fileName, at: SourceLocation(file: $0, line: 1, column: 1),
+          .other("the types in it keep their names"))
       }
   }
 

@@ -204,4 +204,84 @@ import Testing
                            2)
         """)
   }
+
+  // MARK: Names that stay
+
+  @Test func `A service outside of the module's folder that other modules use keeps its name`()
+    throws
+  {
+    func paths(_ modules: String...) throws -> Set<String> {
+      var files = [
+        "App/Services/ProfileDataStore.swift":
+          "final class ProfileDataStore: ProfileDataStoreInterface {}",
+        "App/Services/ProfileDataStoreInterface.swift":
+          "protocol ProfileDataStoreInterface: AnyObject {}",
+      ]
+      for module in ["Profile", "News"] {
+        for (path, text) in SampleModule(name: module).files where !path.contains("Router") {
+          files[path] = Self.withStore(text, modules.contains(module))
+        }
+      }
+      return try SampleApp(files).renaming().paths
+    }
+    #expect(
+      try paths("Profile", "News").isSuperset(of: [
+        "App/Services/ProfileDataStore.swift", "App/Services/ProfileDataStoreInterface.swift",
+      ]))
+    #expect(try paths("Profile").contains("App/Services/AccountDataStore.swift"))
+  }
+
+  /// Returns a module's code as in Mutual Mobile's VIPER: the wireframe builds the module, also with a store of data.
+  private static func withStore(_ code: String, _ hasStore: Bool) -> String {
+    var code = code
+    if let name = code.firstMatch(of: /class (\w+)Assembly {/)?.output.1 {
+      code.replace(
+        "\(name)Assembly {",
+        with: "\(name)Router: \(name)RouterInput {\n  weak var transitionHandler: UIViewController?"
+      )
+    }
+    if hasStore {
+      code.replace(
+        "weak var output", with: "var dataStore: ProfileDataStoreInterface!\n  weak var output")
+      code.replace(
+        "return view", with: "interactor.dataStore = ProfileDataStore()\n    return view")
+    }
+    return code.replacing("ViewInput", with: "ViewInterface")
+      .replacing("ViewOutput", with: "ModuleInterface").replacing("Router", with: "Wireframe")
+  }
+
+  @Test func `Types of one file that are called alike are renamed together or not at all`() throws {
+    let model = """
+      struct LocalProfileRequest { let id: Int }
+      struct LocalProfileResponse { let name: String }
+      """
+    let files = ["App/Modules/Profile/LocalProfileData.swift": model]
+    let alone = try renaming(files)
+    #expect(
+      alone.text("App/Modules/Account/LocalAccountData.swift")
+        == model.replacing("Profile", with: "Account"))
+    let shared = try renaming(
+      files.merging(["App/Api.swift": "let request = LocalProfileRequest(id: 1)"]) { own, _ in own }
+    )
+    #expect(shared.text("App/Modules/Account/LocalProfileData.swift") == model)
+    #expect(shared.findings.contains { $0.symbol == "LocalProfileData.swift" })
+  }
+
+  @Test func `A screen that only uses the module's parts is not called a part of it`() throws {
+    let notes = try renaming([
+      "App/Transit/TransitViewController.swift": """
+      import UIKit
+      final class TransitViewController: UIViewController, ProfileViewInput {
+        var output: ProfileViewOutput!
+        func start() {
+          let presenter = ProfilePresenter()
+          output = presenter
+          presenter.view = self
+          presenter.interactor = ProfileInteractor()
+        }
+      }
+      """
+    ]).findings.map(\.message)
+    #expect(!notes.contains { $0.contains("TransitViewController") }, "\(notes)")
+  }
 }

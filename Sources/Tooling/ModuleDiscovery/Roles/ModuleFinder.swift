@@ -578,7 +578,7 @@ package struct ModuleFinder {
       }
       return
     }
-    if name.dropLast(word.count) != module.name {
+    if !naming.isName(String(name.dropLast(word.count)), of: module) {
       module.parts.remove(at: number)
     } else if module.part(router.role.name) == nil {
       module.parts[number].role = router.role.name

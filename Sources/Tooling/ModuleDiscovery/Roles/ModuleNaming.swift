@@ -20,12 +20,14 @@ struct ModuleNaming {
   private func mostCommonStem(_ parts: [Module.Part]) -> String? {
     var votes: [String: Int] = [:]
     for part in parts {
-      if let stem = stem(of: part) { votes[stem, default: 0] += weight(of: part) }
+      if let stem = stem(of: part) ?? stem(ofController: part.type) {
+        votes[stem, default: 0] += weight(of: part)
+      }
     }
     // `LoginViewPresenter`, `LoginVCPresenter` and `BaseLoginPresenter` beside `LoginViewController` belong to the module
     // Login.
     for (stem, count) in votes {
-      let screen = ["View", "VC"].first(where: stem.hasSuffix)
+      let screen = ["View", Self.controller].first(where: stem.hasSuffix)
       let short = screen.map { String(stem.dropLast($0.count)) } ?? stem
       let plain = short.hasPrefix("Base") ? String(short.dropFirst("Base".count)) : short
       if plain != stem, votes[plain] != nil { votes[plain, default: 0] += count }
@@ -33,13 +35,28 @@ struct ModuleNaming {
     return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
+  /// Returns true for the module's name, also with `VC` behind it.
+  func isName(_ stem: String, of module: Module) -> Bool {
+    stem == module.name || stem == module.name + Self.controller
+  }
+
+  /// Returns the module's name for a screen such as `ListVC`.
+  private func stem(ofController type: TypeDeclaration.ID) -> String? {
+    let name = index.plainName(of: type)
+    return name.hasSuffix(Self.controller) && name != Self.controller
+      ? String(name.dropLast(Self.controller.count)) : nil
+  }
+
+  private static let controller = "VC"
+
   /// Returns the module's name, followed by the longer names that several parts begin with: `ListView` for
-  /// `ListViewPresenter` and `ListViewInteractor` beside `ListViewController`.
+  /// `ListViewPresenter` and `ListViewInteractor` beside `ListViewController`, and `ListVC` for a `ListVCPresenter`.
   func stems(of module: Module) -> [String] {
     var counts: [String: Int] = [:]
     for stem in module.parts.compactMap(stem) { counts[stem, default: 0] += 1 }
-    let longer = counts.filter { $0.value > 1 && $0.key != module.name }.keys
-      .filter { $0.hasPrefix(module.name) }
+    let longer = counts.filter {
+      $0.key == module.name + Self.controller || $0.value > 1 && $0.key != module.name
+    }.keys.filter { $0.hasPrefix(module.name) }
     return [module.name] + longer.sorted()
   }
 
@@ -107,7 +124,7 @@ struct ModuleNaming {
     }
     if pattern.architecture.traits(ofRole: part.role).contains(.isWholeModule) { return .certain }
     let isNamed = part.evidence.contains { if case .named = $0 { true } else { false } }
-    let bearsName = isNamed && stem(of: part) == module.name
+    let bearsName = isNamed && stem(of: part).map { isName($0, of: module) } ?? false
     if part.evidence.contains(where: { if case .composes = $0 { true } else { false } }) {
       // A builder composes a module as a wireframe does, but need not open other screens.
       let navigates = pattern.architecture.traits(ofRole: part.role).contains(.navigates)

@@ -151,6 +151,39 @@ import Testing
       finds: "Feed [clean-swift] Interactor=FeedInteractor Presenter=FeedVCPresenter View=FeedVC")
   }
 
+  @Test func `A router that is called after a VC is a part of the module`() throws {
+    let text = """
+      import UIKit
+      protocol NewsView: AnyObject {}
+      final class NewsVC: UIViewController, NewsView {
+        var presenter: NewsVCPresenter?
+      }
+      final class NewsVCPresenter {
+        weak var view: NewsView?
+        let interactor: NewsInteractor
+        init(view: NewsView, interactor: NewsInteractor) {
+          self.view = view
+          self.interactor = interactor
+        }
+      }
+      final class NewsInteractor {}
+      final class NewsVCRouter {
+        static func make() -> UIViewController {
+          let view = NewsVC()
+          let presenter = NewsVCPresenter(view: view, interactor: NewsInteractor())
+          view.presenter = presenter
+          return view
+        }
+      }
+      """
+    try checkModules(
+      SampleProject(["News/News.swift": text]),
+      finds: """
+        News [rambler-viper] Interactor=NewsInteractor Presenter=NewsVCPresenter Router=NewsVCRouter \
+        View=NewsVC
+        """)
+  }
+
   // MARK: Parts that nothing references
 
   private static let bare = """

@@ -4,8 +4,8 @@ import Testing
 /// Which screens the user cannot close.
 @Suite struct FixedScreenTests {
   @Test(arguments: [
-    (#"modalPresentationStyle="fullScreen""#, true), (#"modalPresentationStyle="pageSheet""#, false),
-    ("", false),
+    (#"modalPresentationStyle="fullScreen""#, true),
+    (#"modalPresentationStyle="pageSheet""#, false), ("", false),
   ])
   func `A segue may cover the screen`(style: String, expected: Bool) throws {
     let app = try app(

@@ -80,7 +80,13 @@ import Testing
     func lasting(_ closing: String? = nil, _ way: ModuleGraph.Closing.Way = .pops) -> [String] {
       let graph = ModuleGraph.written(map, closing: closing, way)
       let feed = graph.number("Feed")
-      return graph.names(graph.lasting { _ in false } hidesWayBack: { $0 == feed }).sorted()
+      return graph.names(
+        graph.lasting { _ in
+          false
+        } hidesWayBack: {
+          $0 == feed
+        }
+      ).sorted()
     }
     #expect(lasting() == ["Feed", "Login"])
     #expect(lasting("Post") == ["Feed", "Login"])
@@ -116,7 +122,11 @@ import Testing
   @Test func `Code that nothing runs replaces no screen`() {
     let map = ModuleGraph.written("entry.start replaces Feed\nflow.Session replaces Login")
     #expect(map.lasting { _ in false }.isEmpty)
-    let lasting = map.lasting { _ in false } runs: { map.nodes[$0.from].kind != .flow }
+    let lasting = map.lasting { _ in
+      false
+    } runs: {
+      map.nodes[$0.from].kind != .flow
+    }
     #expect(map.names(lasting).sorted() == ["Feed", "Login"])
   }
 }

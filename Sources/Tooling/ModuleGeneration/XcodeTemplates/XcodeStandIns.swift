@@ -20,7 +20,7 @@ struct XcodeStandIns: Sendable {
       words: ["Xqzv", "Wkjp"], project: "Qzpjv", author: "Qzavk", product: "Qzmwj",
       target: "Qztgx", date: CalendarDate(year: 8631, month: 11, day: 23)),
     XcodeStandIns(
-      words: ["Ewkq", "Ujvzrt", "Oxgj"], project: "Vwpkzjj", author: "Vwaqzjj",
+      words: ["Ewkq", "Ujv", "Oxgj"], project: "Vwpkzjj", author: "Vwaqzjj",
       product: "Vwmxzjj", target: "Vwtbzjj", date: CalendarDate(year: 9742, month: 12, day: 24))
   )
 

@@ -63,6 +63,13 @@ extension LeakPattern {
             """),
       ],
       twins: [
+        // Each of these makes a new one of the others.
+        Shape(
+          .bookPresenter, "private let store = PostStore()",
+          beside: """
+            final class PostStore { lazy var worker = PostWorker() }
+            final class PostWorker { private let store: PostStore = PostStore() }
+            """),
         Shape(
           .bookPresenter,
           """

@@ -30,7 +30,7 @@ struct ModuleLeaks {
       !cycle.contains { holding in
         isReleased(holding) || module.isEmptied(holding.label, of: holding.from)
       } && !cycle.contains { harmless.contains($0.from) && $0.property.type?.shape != .collection }
-        && !isOfCopy(cycle)
+        && !isOfCopy(cycle) && !isOfNewObjects(cycle)
     }
     let inCycles = Set(holdings.cycles.flatMap { $0.map(\.from) })
     let reader = RetentionReader(module)
@@ -92,6 +92,22 @@ struct ModuleLeaks {
               && $0.place.node < later.place.node
           }
         }
+    }
+  }
+
+  /// Returns true if each object in a cycle of types creates the next one itself, where it declares the property: the
+  /// next one is a new object, and nothing leads back.
+  private func isOfNewObjects(_ cycle: [StrongHoldings.Holding]) -> Bool {
+    cycle.allSatisfy { holding in
+      let all = module.graph.edges(from: holding.from).filter {
+        $0.property == holding.property.name && $0.target == holding.to
+      }
+      let facts = module.index.files[Int(holding.property.place.file)].facts
+      let range = facts.range(of: Int(holding.property.place.node))
+      return !all.isEmpty
+        && all.allSatisfy { module.index.contains($0.place, in: [holding.property.place]) }
+        && range.contains { facts.isMade($0) }
+        && !range.contains { facts.nodes[$0].kind == .identifier && facts.isNamed($0, "self") }
     }
   }
 

@@ -20,7 +20,7 @@ struct OwnFolders {
 extension OwnNames {
   /// Returns the folders of the module as far as its types are known.
   func findFolders() -> OwnFolders {
-    let others = module.otherTypes.map(project.path)
+    let others = module.otherTypes.map(project.path) + testsOfOthers
     let declaring = project.index.types.filter { types[project.index.names[$0.name]] != nil }
       .map { project.index.files[Int($0.place.file)].path }
     let tests = project.index.files.filter {
@@ -49,6 +49,18 @@ extension OwnNames {
         && !others.contains { $0.isInside(folder: folder) }
     }
     return OwnFolders(all: own.union(inside).sorted(), ofOthers: ofOthers)
+  }
+
+  /// The files with tests of other modules: `CommentsInteractorTests.swift`.
+  private var testsOfOthers: [String] {
+    let tested = Set(module.otherTypes.map(project.index.name))
+    return project.index.files.filter { file in
+      let stem = file.path.fileStem
+      return file.isTest
+        && FolderNames.testEndings.contains { ending in
+          stem.hasSuffix(ending) && tested.contains(String(stem.dropLast(ending.count)))
+        }
+    }.map(\.path)
   }
 
   /// Returns the folders outside of the module's that call it a screen, and contain only what its code uses:

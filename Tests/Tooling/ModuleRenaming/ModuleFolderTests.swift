@@ -39,6 +39,23 @@ import Testing
       ]))
   }
 
+  @Test func `A folder with tests of other modules stays`() throws {
+    let tests = [
+      "Tests/Profile/ProfilePresenterTests.swift":
+        "final class ProfilePresenterTests: XCTestCase {}",
+      "Tests/Profile/CommentsPresenterTests.swift":
+        "final class CommentsPresenterTests: XCTestCase {}",
+    ]
+    let comments = SampleModule(name: "Comments").files
+    let paths = try paths(tests.merging(comments) { own, _ in own })
+    #expect(
+      paths.isSuperset(of: [
+        "Tests/Profile/AccountPresenterTests.swift", "Tests/Profile/CommentsPresenterTests.swift",
+      ]), "\(paths)")
+    let alone = try self.paths(tests.filter { $0.key.contains("ProfilePresenter") })
+    #expect(alone.contains("Tests/Account/AccountPresenterTests.swift"))
+  }
+
   @Test func `A folder that is called like the module without 'Scene' is renamed`() throws {
     func paths(
       to new: String, besides files: [String: String] = [:]

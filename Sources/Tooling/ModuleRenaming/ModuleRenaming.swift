@@ -16,10 +16,11 @@ package struct ModuleRenaming: Sendable {
   /// Notes about names that stay unchanged, with the reasons: one for each name.
   package var findings: [Finding] { otherFindings + unchanged.map(\.finding) + editFindings }
   /// The same notes for people: the names that stay for the same reason are in one note. Of a common word,
-  /// only a few places outside the module are shown.
+  /// only a few places in files that do not change are shown.
   package var summary: [Finding] {
     otherFindings
-      + unchanged.findingsByReason(limit: request.old.hasSeveralWords ? 20 : 10, isOwn: isOwn)
+      + unchanged.findingsByReason(
+        limit: request.old.hasSeveralWords ? 20 : 10, isChanged: isChanged)
       + editFindings.joiningStrings(of: request.old)
   }
 
@@ -73,7 +74,9 @@ package struct ModuleRenaming: Sendable {
     unchanged = stays
   }
 
-  private func isOwn(_ path: String) -> Bool { paths.files[path] != nil }
+  private func isChanged(_ path: String) -> Bool {
+    paths.files[path] != nil || before.texts[path] != result.texts[path]
+  }
 
   /// Returns the path of a file after the rename.
   package func newPath(of path: String) -> String { paths.files[path] ?? path }

@@ -124,8 +124,8 @@ extension [UnchangedName] {
   ///
   /// - Parameters:
   ///   - limit: The number of files to list for a reason.
-  ///   - isOwn: Returns true for a file of the module, which is listed in any case.
-  func findingsByReason(limit: Int, isOwn: (String) -> Bool) -> [Finding] {
+  ///   - isChanged: Returns true for a file that the rename changes, which is listed in any case.
+  func findingsByReason(limit: Int, isChanged: (String) -> Bool) -> [Finding] {
     var groups: [(reason: UnchangedName.Reason, names: [UnchangedName])] = []
     for name in self {
       if let place = groups.firstIndex(where: { $0.reason == name.reason }) {
@@ -135,17 +135,18 @@ extension [UnchangedName] {
       }
     }
     return groups.map { reason, names in
-      names.count == 1 ? names[0].finding : Self.finding(reason, names, limit, isOwn)
+      names.count == 1 ? names[0].finding : Self.finding(reason, names, limit, isChanged)
     }
   }
 
   private static func finding(
     _ reason: UnchangedName.Reason, _ names: [UnchangedName], _ limit: Int,
-    _ isOwn: (String) -> Bool
+    _ isChanged: (String) -> Bool
   ) -> Finding {
     let byFile = Dictionary(grouping: names, by: \.location.file)
-    let paths = byFile.keys.filter(isOwn).sorted() + byFile.keys.filter { !isOwn($0) }.sorted()
-    let shown = paths.prefix(Swift.max(limit, paths.prefix(while: isOwn).count))
+    let paths =
+      byFile.keys.filter(isChanged).sorted() + byFile.keys.filter { !isChanged($0) }.sorted()
+    let shown = paths.prefix(Swift.max(limit, paths.prefix(while: isChanged).count))
     let count = Set(names.map(\.name)).count
     let beginning =
       count == 1

@@ -43,6 +43,14 @@ import Testing
       'ProfileThing8', 'ProfileThing9'
       """
     #expect(notes.first?.hasSuffix(rest) == true, "\(notes)")
+    // A file that the rename changes is listed in any case.
+    let changed = try summary(
+      Dictionary(uniqueKeysWithValues: files + cases).merging(
+        ["App/Zoo.swift": "class ProfileThing15 { func use(_ router: ProfileRouter) {} }"]
+      ) { own, _ in own })
+    #expect(
+      changed.first?.contains("\n  App/Zoo.swift: 'ProfileThing15' in line 1") == true, "\(changed)"
+    )
   }
 
   @Test func `Strings of many files that say the module's name are listed in one note`() throws {

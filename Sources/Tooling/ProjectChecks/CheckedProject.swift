@@ -38,7 +38,8 @@ extension RunResult {
     // If only some rules are requested, nothing else is reported.
     let problems = choice.only.isEmpty ? choice.adjusted(outcome.problems) : []
     self.init(
-      findings: outcome.left.filter { !setAside.contains($0) } + problems, suppressed: outcome.suppressed,
+      findings: outcome.left.filter { !setAside.contains($0) } + problems,
+      suppressed: outcome.suppressed,
       moduleCount: linted.found.modules.count,
       notes: linted.notes(choice) + report.habits.map(\.note)
         + setAside.noteOfHarmless)
@@ -63,15 +64,17 @@ extension [Finding] {
   fileprivate var noteOfHarmless: [String] {
     if isEmpty { return [] }
     let named = prefix(Self.namedLeaks).map { leak in
-      "\n  " + (leak.location.map { "\($0.file):\($0.line): " } ?? "") + (leak.symbol ?? leak.message)
+      "\n  " + (leak.location.map { "\($0.file):\($0.line): " } ?? "")
+        + (leak.symbol ?? leak.message)
     }
     let rest = count - named.count
     let rules = Set(map(\.rule)).sorted().joined(separator: ",")
-    let subject = count == 1 ? "1 leak loses nothing" : "\(count) leaks lose nothing"
+    let (subject, pronoun) =
+      count == 1 ? ("1 leak loses nothing", "it") : ("\(count) leaks lose nothing", "them")
     return [
       """
       note: \(subject), because as far as 'adder graph' sees, nothing closes the screen or nothing opens it. \
-      'adder check --only \(rules)' shows all:\(named.joined())
+      'adder check --only \(rules)' shows \(pronoun):\(named.joined())
       """ + (rest > 0 ? "\n  and \(rest) more" : "")
     ]
   }

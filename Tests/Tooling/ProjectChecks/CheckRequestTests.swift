@@ -89,6 +89,57 @@ import Testing
     #expect(!found.findings.contains { $0.message.contains("UILabel") })
   }
 
+  @Test func `Leaks in screens that nothing closes are a message with the command that lists them`()
+    throws
+  {
+    var files = [
+      "Sources/App/AppDelegate.swift": """
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          window?.rootViewController = BlogListAssembly().postListModule()
+          return true
+        }
+      }
+      """,
+      "Sources/App/Tabs.swift": """
+      final class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = [FeedListAssembly().postListModule()] }
+      }
+      extension BlogListViewController {
+        func logIn() { UIApplication.shared.keyWindow?.rootViewController = Tabs() }
+        func showPosts() { present(PostListAssembly().postListModule(), animated: true) }
+      }
+      extension PostListViewController {
+        func logIn() { UIApplication.shared.keyWindow?.rootViewController = Tabs() }
+      }
+      """,
+    ]
+    for name in ["FeedList", "BlogList"] {
+      for (path, text) in SampleProject.files where path.contains("PostList") {
+        files[path.replacing("PostList", with: name)] = text.replacing("PostList", with: name)
+      }
+    }
+    let project = try SampleProject(files)
+    let found = try project.found(project.request())
+    let messages = found.notes.filter { $0.contains("nothing closes") }
+    #expect(
+      messages == [
+        """
+        note: 1 leak loses nothing, because as far as 'adder graph' sees, nothing closes the screen or nothing opens it. \
+        'adder check --only presenter-retains-view' shows it:
+          Sources/App/FeedList/Presenter/FeedListPresenter.swift:2: FeedListPresenter.view
+        """
+      ], "\(found.notes)")
+    let leaks = found.findings.filter { $0.rule == "presenter-retains-view" }
+    #expect(Set(leaks.map(\.module)) == ["PostList", "BlogList"])
+    var options = CheckOptions()
+    options.only = ["presenter-retains-view"]
+    #expect(try project.found(project.request(options)).findings.count == 3)
+  }
+
   @Test func `A partial check keeps the baseline's other entries`() throws {
     let project = try SampleProject()
     var options = CheckOptions()

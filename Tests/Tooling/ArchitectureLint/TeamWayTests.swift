@@ -22,7 +22,9 @@ import Testing
       "func didTap() { router.open() }",
       with: "func didTap() { router.open() }\n  func tint() -> \(type) { \(type)() }")
     let app = MappedApp(Self.start + feed + "// Palette.swift\n\(declaration)\n")
-    #expect(try app.findings(of: "presenter-uikit-beyond-uiimage", RuleChoice()).map(\.symbol) == expected)
+    #expect(
+      try app.findings(of: "presenter-uikit-beyond-uiimage", RuleChoice()).map(\.symbol) == expected
+    )
   }
 
   @Test func `A presenter that casts its view is reported whatever protocols demand`() throws {

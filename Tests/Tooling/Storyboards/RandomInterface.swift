@@ -172,7 +172,8 @@ struct RandomInterface {
       optional.append(value)
       if let value { attributes.append((name, value)) }
     }
-    fact("segue", id, owner, kind, destination, optional[0], optional[1], optional[2], optional[3],
+    fact(
+      "segue", id, owner, kind, destination, optional[0], optional[1], optional[2], optional[3],
       optional[4])
     attributes += classAttributes(of: "segue", id)
     write("segue", attributes) { if $0.chance(10) { $0.writeConnections(of: id) } }

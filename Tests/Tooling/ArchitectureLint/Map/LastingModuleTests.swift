@@ -59,7 +59,8 @@ import Testing
     ("Session.shared.end()", Leaks(reported: [.error])),
     ("", Leaks(harmless: ["FeedPresenter.view"])),
   ])
-  private func `What nothing calls does not replace the tabs`(call: String, expected: Leaks) throws {
+  private func `What nothing calls does not replace the tabs`(call: String, expected: Leaks) throws
+  {
     let session = """
       // App/Session.swift
       final class Session {

@@ -17,9 +17,13 @@ extension CheckRequest {
     of result: RunResult, baseline: FindingBaseline?, fileCount: Int
   ) -> CheckOutcome {
     let chosen = result.findings.filter(includes)
+    // What is set aside is found all the same.
+    let setAside = result.setAside.filter(includes)
     let comparison = baseline?.compare(
-      chosen, version: AdderVersion.text, rules: Self.isRule, where: looksAt)
-    let reported = (comparison?.new ?? chosen) + choice.adjusted(comparison?.stale ?? [])
+      chosen + setAside, version: AdderVersion.text, rules: Self.isRule, where: looksAt)
+    let reported =
+      (comparison?.new.filter { !setAside.contains($0) } ?? chosen)
+      + choice.adjusted(comparison?.stale ?? [])
     let report = FindingReport(
       reported, known: comparison?.known,
       suppressed: result.suppressed.filter { includes($0.finding) },

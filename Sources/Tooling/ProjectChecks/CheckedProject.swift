@@ -39,7 +39,7 @@ extension RunResult {
     let problems = choice.only.isEmpty ? choice.adjusted(outcome.problems) : []
     self.init(
       findings: outcome.left.filter { !setAside.contains($0) } + problems,
-      suppressed: outcome.suppressed,
+      suppressed: outcome.suppressed, setAside: setAside,
       moduleCount: linted.found.modules.count,
       notes: linted.notes(choice) + report.habits.map(\.note)
         + setAside.noteOfHarmless)

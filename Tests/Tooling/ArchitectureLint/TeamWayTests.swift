@@ -44,7 +44,7 @@ import Testing
     ([], 0, []), (["Settings"], 0, ["FeedPresenter.UserDefaults"]),
     (["Settings"], 1, []), (["Settings", "Session"], 1, ["FeedPresenter.UserDefaults"]),
   ])
-  func `A presenter is told of services for settings if the team mostly uses them`(
+  func `A presenter that writes settings is reported if services mostly do that`(
     services: [String], others: Int, expected: [String]
   ) throws {
     let code = "UserDefaults.standard.set(true, forKey: \"seen\")"

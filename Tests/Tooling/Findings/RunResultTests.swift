@@ -29,7 +29,7 @@ import Testing
       findings: findings(),
       suppressed: findings().map {
         SuppressedFinding($0, reason: Samples.text(using: &random))
-      },
+      }, setAside: findings(),
       moduleCount: Int.random(in: 0...1000, using: &random),
       notes: (0..<Int.random(in: 0...2, using: &random)).map { _ in Samples.text(using: &random) })
   }

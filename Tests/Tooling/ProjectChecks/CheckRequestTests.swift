@@ -137,7 +137,19 @@ import Testing
     #expect(Set(leaks.map(\.module)) == ["PostList", "BlogList"])
     var options = CheckOptions()
     options.only = ["presenter-retains-view"]
-    #expect(try project.found(project.request(options)).findings.count == 3)
+    let request = try project.request(options)
+    let all = try project.found(request)
+    #expect(all.findings.count == 3)
+
+    // A baseline from before still accepts what is set aside now.
+    var plan = FileChangePlan(title: "check --write-baseline")
+    let baseline = try request.writeBaseline(of: all, &plan).baseline
+    let outcome = try project.request().outcome(of: found, baseline: baseline, fileCount: 1)
+    #expect(outcome.reported.filter { $0.rule == "stale-baseline-entry" }.isEmpty)
+    #expect(outcome.reported.filter { $0.rule == "presenter-retains-view" }.isEmpty)
+    let none = FindingBaseline(of: [], version: "0")
+    let whole = try project.request().outcome(of: found, baseline: none, fileCount: 1)
+    #expect(whole.reported.count { $0.rule == "presenter-retains-view" } == 2)
   }
 
   @Test func `A partial check keeps the baseline's other entries`() throws {

@@ -28,16 +28,17 @@ struct LastingModules: Sendable {
     func runs(_ edge: ModuleGraph.Edge) -> Bool {
       map.graph.nodes[edge.from].kind == .entry || project.mayRun(edge.method)
     }
-    let lasting = map.graph.lasting { node in
+    func keepsScreens(_ node: Int) -> Bool {
       if let module = map.module(at: node) { return holdsTabs[module] }
       return index.names.name(map.graph.nodes[node].name).map(tabContainers.contains) ?? false
-    } hidesWayBack: { node in
+    }
+    func hidesWayBack(_ node: Int) -> Bool {
       map.module(at: node).map { module in
         found.modules[module].parts.contains { hiding.contains($0.type) }
       } ?? false
-    } runs: {
-      runs($0)
     }
+    let lasting = map.graph.lasting(
+      where: keepsScreens, hidesWayBack: hidesWayBack, runs: runs)
     let all = Set(lasting.union(map.graph.opened(onlyWhereNot: runs)).compactMap(map.module))
       .union(unreachable.all.map(\.module))
     let others = found.modules.indices.filter { !all.contains($0) }.map { found.modules[$0].name }

@@ -11,6 +11,7 @@ extension RunResult {
       $0.write($1.finding)
       $0.write($1.reason)
     }
+    writer.write(setAside) { $0.write($1) }
     return writer.bytes
   }
 
@@ -30,6 +31,7 @@ extension RunResult {
     suppressed = try reader.list { reader throws(CompactReader.Damage) in
       SuppressedFinding(try reader.finding(), reason: try reader.text())
     }
+    setAside = try reader.list { reader throws(CompactReader.Damage) in try reader.finding() }
     try reader.end()
   }
 }

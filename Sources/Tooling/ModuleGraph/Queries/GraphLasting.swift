@@ -1,6 +1,6 @@
 extension ModuleGraph {
-  /// The modules and screens that an app shows once and never closes, as far as the map tells: the first screen, what replaces it for good, what covers that and is never closed, and the tabs of
-  /// all these.
+  /// The modules and screens that an app shows once and never closes, as far as the map tells: the first screen, what
+  /// replaces it for good, what covers that and is never closed, and the tabs of all these.
   ///
   /// - Parameters:
   ///   - keepsScreens: Returns true for a screen that keeps those that it embeds, such as a tab bar. What others embed
@@ -18,6 +18,7 @@ extension ModuleGraph {
     }
     if isReplacedAnytime { return [] }
     let ways = GraphWays(self)
+    let stacks = GraphWays(self) { [.embeds, .pushes].contains($0.action) }
     let replacing = Set(edges.filter { $0.action == .replaces }.map(\.from))
     let onceReplaced = ways.steps(from: replacing, .back)
     var lasting = Set(
@@ -38,10 +39,10 @@ extension ModuleGraph {
           // Tabs are not meant to be pulled down or left.
           case .presents:
             (keepsScreens(node) || edge.isFixed && !isClosedByOpener(edge, .dismisses))
-              && !isClosed(node, by: [.dismisses, .closes], ways)
+              && !isClosed(node, by: [.dismisses, .closes], stacks)
           case .pushes:
             (keepsScreens(node) || hidesWayBack(node) && !isClosedByOpener(edge, .pops))
-              && !isPopped(node, ways)
+              && !isPopped(node, stacks)
           case .opens: false
           }
         }
@@ -57,31 +58,16 @@ extension ModuleGraph {
 
   /// Returns true for a screen of a stack that its own code takes away, or that of a screen above it. Only a stack that
   /// was presented can be dismissed.
-  private func isPopped(_ node: Int, _ ways: GraphWays) -> Bool {
-    let below = ways.steps(from: [node], .back) { from, to in
-      !isStep(from, to, [.embeds, .pushes], ways)
-    }
-    let isPresented = nodes.indices.contains { other in
-      below[other] != nil
-        && ways.edges(at: other, .back).contains { edges[$0].action == .presents }
-    }
+  private func isPopped(_ node: Int, _ stacks: GraphWays) -> Bool {
+    let below = stacks.steps(from: [node], .back)
+    let isPresented = edges.contains { $0.action == .presents && below[$0.to] != nil }
     return nodes[node].closings.contains { isPresented || $0.way != .dismisses }
-      || isClosed(node, by: isPresented ? [.returns, .dismisses] : [.returns], ways)
-  }
-
-  private func isStep(
-    _ from: Int, _ to: Int, _ actions: [Action], _ ways: GraphWays
-  ) -> Bool {
-    ways.edges(at: from, .onward).contains {
-      edges[$0].to == to && actions.contains(edges[$0].action)
-    }
+      || isClosed(node, by: isPresented ? [.returns, .dismisses] : [.returns], stacks)
   }
 
   /// Returns true for a screen that its own code closes, or that of a screen in its stack or its tabs.
-  private func isClosed(_ node: Int, by closing: [Closing.Way], _ ways: GraphWays) -> Bool {
-    let inside = ways.steps(from: [node], .onward) { from, to in
-      !isStep(from, to, [.embeds, .pushes], ways)
-    }
+  private func isClosed(_ node: Int, by closing: [Closing.Way], _ stacks: GraphWays) -> Bool {
+    let inside = stacks.steps(from: [node], .onward)
     return nodes.indices.contains { other in
       inside[other] != nil && nodes[other].closings.contains { closing.contains($0.way) }
     }

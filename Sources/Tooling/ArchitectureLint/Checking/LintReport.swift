@@ -379,6 +379,8 @@ package indirect enum SuggestedChange: Hashable, Sendable {
 /// Edits that make a finding disappear.
 package struct SourceFix: Sendable {
   package var edits: [Edit]
+  /// The type of the objects that the fix no longer keeps alive, because other objects do so.
+  var released: TypeDeclaration.ID?
 
   /// A range of bytes and the text that replaces it.
   package struct Edit: Hashable, Sendable {
@@ -386,7 +388,10 @@ package struct SourceFix: Sendable {
     package var text: String
   }
 
-  init(_ edits: [Edit]) { self.edits = edits }
+  init(_ edits: [Edit], releasing released: TypeDeclaration.ID? = nil) {
+    self.edits = edits
+    self.released = released
+  }
 }
 
 extension LintedModule {

@@ -59,11 +59,14 @@ package struct LintFixing: Sendable {
     return false
   }
 
-  /// Returns the findings whose edits touch no bytes that an earlier finding's edits touch. The
+  /// Returns the findings whose edits touch no bytes that an earlier finding's edits touch, and that
+  /// release no object that an earlier one releases: each fix relies on the object's other owners. The
   /// other findings are left for the next round.
   private static func withoutOverlaps(_ findings: [LintFinding]) -> [LintFinding] {
     var taken: [Int32: [Range<UInt32>]] = [:]
+    var released: Set<TypeDeclaration.ID> = []
     return findings.filter { finding in
+      if let type = finding.fix?.released, !released.insert(type).inserted { return false }
       let edits = finding.fix?.edits ?? []
       let overlaps = edits.contains { edit in
         taken[edit.place.file]?.contains { $0.touches(edit.place) } ?? false

@@ -302,7 +302,7 @@ struct ReferenceStrengthRules: RuleFamily {
       strength == .strong
       || makerOfRouter(found, module) == nil
         && module.canBecomeWeak(found.property, to: found.target, of: found.holder)
-    return isSafe ? edit.fix(to: strength) : nil
+    return isSafe ? edit.fix(to: strength, target: found.target) : nil
   }
 }
 

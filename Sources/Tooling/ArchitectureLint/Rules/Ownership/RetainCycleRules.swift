@@ -51,7 +51,8 @@ struct RetainCycleRules: RuleFamily {
         .moduleRetainCycle, module.subject(circle), at: last.place,
         "These parts keep each other alive: \(circle.map(module.name).joined(separator: " → ")). \(advice.text(needing: owner)).",
         notes: cycle.map { note($0, module) } + (danger.map { [$0] } ?? []),
-        fix: danger == nil && canBecomeWeak(last, module) ? edit.fix(to: .weak) : nil),
+        fix: danger == nil && canBecomeWeak(last, module)
+          ? edit.fix(to: .weak, target: last.to) : nil),
       under: module.rules, group: module.module.name)
   }
 
@@ -68,7 +69,8 @@ struct RetainCycleRules: RuleFamily {
           && edge.composer?.type == holding.to
       }
     }
-    let order = [back ?? cycle.count - 1] + cycle.indices.reversed()
+    let order =
+      [back ?? indexOfReceived(in: cycle, module) ?? cycle.count - 1] + cycle.indices.reversed()
     let number =
       order.first { isWeakByHabit(cycle[$0], module) }
       ?? order.first { canBecomeWeak(cycle[$0], module) }
@@ -77,6 +79,23 @@ struct RetainCycleRules: RuleFamily {
       ?? order.first { module.isStructure(cycle[$0].to) } ?? order.first
     guard let number else { return cycle }
     return Array(cycle[(number + 1)...] + cycle[...number])
+  }
+
+  /// Returns the index of a reference that an object keeps because one of its methods received it, as in
+  /// `service.signIn(for: self)`: its caller owns the object, not the other way around.
+  private func indexOfReceived(
+    in cycle: [StrongHoldings.Holding], _ module: LintedModule
+  ) -> Int? {
+    cycle.firstIndex { holding in
+      module.graph.edges(from: holding.from).contains { edge in
+        guard edge.property == holding.property.name, edge.target == holding.to,
+          let composer = edge.composer, composer.type == holding.from
+        else { return false }
+        return module.index.types[holding.from].functions.contains {
+          $0.place == composer.function && !$0.isStatic && !$0.parameters.isEmpty
+        } && !module.isSetByItself(edge.property, of: holding.from, to: holding.to)
+      }
+    }
   }
 
   private func isWeakByHabit(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> Bool {

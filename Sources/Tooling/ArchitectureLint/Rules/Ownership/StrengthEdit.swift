@@ -58,14 +58,16 @@ struct StrengthEdit {
 
   /// Returns the edits, if changing a modifier of the property is enough, or also limiting its
   /// protocol to classes.
-  func fix(to strength: Reference.Strength) -> SourceFix? {
+  ///
+  /// - Parameter target: The type of the property's object, which a weak property does not keep alive.
+  func fix(to strength: Reference.Strength, target: TypeDeclaration.ID?) -> SourceFix? {
     guard let declaration, facts.parts(.binding, of: declaration).count == 1,
       let edit = ModifierEdit(of: declaration, in: file, module)
     else { return nil }
     switch strength {
     case .weak:
       guard canBeWeak(declaration), let classBounds, let unwrapping else { return nil }
-      return SourceFix([edit.adding("weak")] + classBounds + unwrapping)
+      return SourceFix([edit.adding("weak")] + classBounds + unwrapping, releasing: target)
     case .strong:
       let word = facts.parts(.modifier, of: declaration).first {
         facts.isNamed($0, "weak") || facts.isNamed($0, "unowned")

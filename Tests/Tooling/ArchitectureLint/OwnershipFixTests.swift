@@ -46,6 +46,36 @@ import Testing
       "\(found.map(\.message))")
   }
 
+  @Test(arguments: [("PostListPresenter(view: view)", true), ("Builder(view).make()", false)])
+  func `A screen that only its presenter's initializer receives needs an owner`(
+    _ creation: String, _ isDropped: Bool
+  ) throws {
+    let example = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+        init(view: PostListViewInput) { self.view = view }
+      }
+      final class Builder {
+        let view: PostListViewController
+        init(_ view: PostListViewController) { self.view = view }
+        func make() -> PostListPresenter { PostListPresenter(view: view) }
+      }
+      final class PostListAssembly {
+        let output: PostListPresenter
+        init() {
+          let view = PostListViewController()
+          let presenter = \(creation)
+          view.output = presenter
+          output = presenter
+        }
+      }
+      """
+    let found = try #require(findings(example).first)
+    #expect(found.message.contains("must own the ViewInput") == isDropped, "\(found.message)")
+  }
+
   @Test(arguments: [("weak var", true), ("var", false)])
   func `A screen that only its presenter keeps needs an owner`(_ kind: String, _ isDropped: Bool)
     throws

@@ -18,7 +18,10 @@ extension LintedModule {
       let code = MemberCode(SyntaxPlace(file: number, node: 0), of: type, in: index)
       return code.facts.nodes.indices.contains { node in
         guard code.facts.isMade(node), code.name(node) == name else { return false }
-        return NewObject(node, in: code).isDropped { sequence in
+        let isKeptByArgument = { (argument: Int) in
+          self.isKept(type, passedIn: argument, code, besides: property, of: holder)
+        }
+        return NewObject(node, in: code).isDropped(keepsArgument: isKeptByArgument) { sequence in
           let edges = graph.edges(to: type).filter { edge in
             edge.place.file == number && code.contains(Int(edge.place.node), in: sequence)
           }
@@ -34,6 +37,19 @@ extension LintedModule {
 }
 
 extension LintedModule {
+  /// Returns false for the argument of an initializer that stores it only in a certain property or in weak ones, as in
+  /// `FeedPresenter(view: view)`.
+  private func isKept(
+    _ type: TypeDeclaration.ID, passedIn argument: Int, _ code: MemberCode,
+    besides property: Name, of holder: TypeDeclaration.ID
+  ) -> Bool {
+    guard let callee = code.facts.method(calledWith: argument),
+      code.kind(callee) == .identifier, code.name(callee) == index.types[holder].name
+    else { return true }
+    let edges = graph.edges(from: holder).filter { $0.target == type }
+    return edges.isEmpty || edges.contains { $0.strength == .strong && $0.property != property }
+  }
+
   /// Returns true if an assignment sets a member, and all properties of this name are weak.
   private func setsWeakProperty(_ sequence: Int, _ code: MemberCode) -> Bool {
     guard let target = code.facts.parts(of: sequence).first(where: { _ in true }),
@@ -62,8 +78,10 @@ private struct NewObject {
 
   /// Returns true if nothing keeps the object after the function that creates it has ended.
   ///
-  /// - Parameter keeps: Returns true if an assignment keeps the assigned object.
-  func isDropped(keeps: (Int) -> Bool) -> Bool {
+  /// - Parameters:
+  ///   - keepsArgument: Returns true if what is called with an argument may keep the object.
+  ///   - keeps: Returns true if an assignment keeps the assigned object.
+  func isDropped(keepsArgument: (Int) -> Bool, keeps: (Int) -> Bool) -> Bool {
     guard around.count > 2, let chain = around.last, code.kind(chain) == .chain else {
       return false
     }
@@ -74,7 +92,8 @@ private struct NewObject {
     case .sequence: return isDiscarded(in: parent)
     case .binding:
       guard let local = localScope(of: parent) else { return false }
-      return isUsedAtOnce || !isKept(code.name(parent), after: chain, in: local, keeps)
+      return isUsedAtOnce
+        || !isKept(code.name(parent), after: chain, in: local, keepsArgument, keeps)
     default: return false
     }
   }
@@ -109,8 +128,10 @@ private struct NewObject {
   }
 
   /// Returns true if code passes the object on, assigns it to what keeps it, or uses it in a closure.
-  private func isKept(_ name: Name, after chain: Int, in scope: Int, _ keeps: (Int) -> Bool) -> Bool
-  {
+  private func isKept(
+    _ name: Name, after chain: Int, in scope: Int, _ keepsArgument: (Int) -> Bool,
+    _ keeps: (Int) -> Bool
+  ) -> Bool {
     let end = chain + Int(code.facts.nodes[chain].count)
     return code.facts.range(of: scope).contains { node in
       guard node > end, code.kind(node) == .identifier || code.kind(node) == .capture,
@@ -122,7 +143,11 @@ private struct NewObject {
       }
       guard let parent = outside.last else { return true }
       if code.kind(parent) == .chain, code.steps(of: parent).count > 1 { return false }
-      return code.kind(parent) == .sequence ? keeps(parent) : true
+      return switch code.kind(parent) {
+      case .sequence: keeps(parent)
+      case .argument: keepsArgument(parent)
+      default: true
+      }
     }
   }
 }

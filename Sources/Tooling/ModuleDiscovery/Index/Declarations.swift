@@ -109,6 +109,19 @@ package struct Function: Sendable {
     /// True if the parameter is a closure that can be stored: marked `@escaping`, or optional.
     package var isEscaping: Bool
   }
+
+  /// Returns the parameter for a trailing closure without a label: the first one that needs a closure, or if none does,
+  /// the first that may have one.
+  ///
+  /// - Parameter labels: The labels of the call's other arguments and trailing closures.
+  package func parameterForTrailingClosure(beside labels: some Sequence<Name>) -> Parameter? {
+    let given = Set(labels).subtracting([.none])
+    let free = parameters.filter { parameter in
+      (parameter.type?.shape == .function || parameter.isEscaping)
+        && !given.contains(parameter.label)
+    }
+    return free.first { !$0.hasDefault } ?? free.first
+  }
 }
 
 package enum Access: Int, Comparable, Sendable {

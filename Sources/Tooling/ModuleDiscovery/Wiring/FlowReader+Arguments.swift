@@ -48,7 +48,7 @@ extension FlowReader {
     if function.parameters.isEmpty { return }
     let endings = endings(of: function, type)
     for closure in arguments.closures {
-      guard let parameter = parameter(of: function, for: closure.label, closure.isBehind) else {
+      guard let parameter = parameter(of: function, for: closure, among: arguments) else {
         continue
       }
       let fate: ClosureUse.Fate =
@@ -71,14 +71,14 @@ extension FlowReader {
     }
   }
 
-  /// Returns the parameter that receives a closure. The first trailing closure has no label.
   private func parameter(
-    of function: Function, for label: Name, _ isBehind: Bool
+    of function: Function, for closure: Arguments.Closure, among arguments: Arguments
   ) -> Function.Parameter? {
-    if !isBehind || label != .none {
-      return function.parameters.first { $0.label == label }
+    if closure.isBehind, closure.label == .none {
+      return function.parameterForTrailingClosure(
+        beside: arguments.labels + arguments.closures.map(\.label))
     }
-    return function.parameters.last { $0.type?.shape == .function || $0.isEscaping }
+    return function.parameters.first { $0.label == closure.label }
   }
 
   /// Returns the property in which each parameter is stored, either by a function or by the

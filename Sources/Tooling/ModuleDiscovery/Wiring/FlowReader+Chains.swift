@@ -108,7 +108,7 @@ extension FlowReader {
       for inner in facts.parts(of: part) {
         argument = evaluate(inner, &scope)
         if facts.nodes[inner].kind == .closure {
-          arguments.closures.append((label, isBehind, inner))
+          arguments.closures.append(.init(label: label, isBehind: isBehind, node: inner))
         }
       }
       if facts.nodes[part].kind == .argument { arguments.values.append((label, argument)) }

@@ -73,7 +73,14 @@ struct FlowReader {
   struct Arguments {
     var values: [(label: Name, value: Value)] = []
     /// Arguments that are closures, including trailing closures.
-    var closures: [(label: Name, isBehind: Bool, node: Int)] = []
+    var closures: [Closure] = []
+
+    struct Closure {
+      var label: Name
+      /// True for a trailing closure.
+      var isBehind: Bool
+      var node: Int
+    }
 
     var labels: [Name] { values.map(\.label) }
   }

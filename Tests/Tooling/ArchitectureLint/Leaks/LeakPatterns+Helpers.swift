@@ -1,4 +1,20 @@
 extension LeakPattern {
+  /// A helper that keeps the closure `then` and calls the others at once.
+  private static let alert = """
+    final class PageAlert {
+      private var action: (() -> Void)?
+      func ask(now: @escaping () -> Void, then: @escaping () -> Void) {
+        now()
+        action = then
+      }
+      func tell(now: (() -> Void)? = nil, then: @escaping () -> Void) { action = then }
+      func wait(now: @escaping () -> Void, then: (() -> Void)? = nil) {
+        now()
+        action = then
+      }
+    }
+    """
+
   /// Helpers of a part that retain what the part gives them.
   static let helpers: [LeakPattern] = [
     LeakPattern(
@@ -45,8 +61,43 @@ extension LeakPattern {
               init(onChange: @escaping () -> Void) { self.onChange = onChange }
             }
             """),
+        Shape(
+          .bookPresenter,
+          """
+          private let alert = PageAlert()
+          func didTriggerViewReadyEvent() {
+            alert.ask {
+            } then: {
+              self.interactor.obtainPosts()
+            }
+          }
+          """, beside: alert),
+        Shape(
+          .bookPresenter,
+          """
+          private let alert = PageAlert()
+          func didTriggerViewReadyEvent() { alert.tell { self.interactor.obtainPosts() } }
+          """, beside: alert),
       ],
       twins: [
+        // The first trailing closure is for the parameter that the second one leaves, or that needs one.
+        Shape(
+          .bookPresenter,
+          """
+          private let alert = PageAlert()
+          func didTriggerViewReadyEvent() {
+            alert.ask {
+              self.interactor.obtainPosts()
+            } then: {
+            }
+          }
+          """, beside: alert),
+        Shape(
+          .bookPresenter,
+          """
+          private let alert = PageAlert()
+          func didTriggerViewReadyEvent() { alert.wait { self.interactor.obtainPosts() } }
+          """, beside: alert),
         Shape(
           .bookPresenter,
           """

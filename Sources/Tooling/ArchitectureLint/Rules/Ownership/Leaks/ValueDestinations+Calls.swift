@@ -156,7 +156,7 @@ extension ValueDestinations {
     let labels = code.facts.parts(.argument, of: site.call).map(code.name)
     let fitting = functions.functions.filter { fits($0, labels) }
     guard let function = fitting.first ?? functions.functions.first,
-      let parameter = parameter(of: function, for: site, value)
+      let parameter = parameter(of: function, for: site, value, code)
     else { return [] }
     if value == .function, !parameter.isEscaping, parameter.type?.shape == .function { return [] }
     let isRequirement = !function.hasBody
@@ -177,10 +177,11 @@ extension ValueDestinations {
   }
 
   private func parameter(
-    of function: Function, for site: CallSite, _ value: Value
+    of function: Function, for site: CallSite, _ value: Value, _ code: MemberCode
   ) -> Function.Parameter? {
     if site.isBehind, site.label == .none {
-      return function.parameters.last { $0.type?.shape == .function || $0.isEscaping }
+      return function.parameterForTrailingClosure(
+        beside: code.facts.parts(of: site.call).map(code.name))
     }
     let fitting = function.parameters.filter { $0.label == site.label }
     guard site.label == .none, value == .function else {
@@ -201,7 +202,7 @@ extension ValueDestinations {
     if let owner {
       let initializers = index.types[owner].initializers
       guard let initializer = initializers.first(where: { fits($0, labels) }) ?? initializers.first,
-        let parameter = parameter(of: initializer, for: site, value)
+        let parameter = parameter(of: initializer, for: site, value, code)
       else { return [] }
       if value == .function, !parameter.isEscaping, parameter.type?.shape == .function { return [] }
       kept = keepers(ofParameter: parameter.name, of: initializer, type, value)

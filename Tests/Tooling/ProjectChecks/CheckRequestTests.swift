@@ -109,10 +109,12 @@ import Testing
         override func viewDidLoad() { viewControllers = [FeedListAssembly().postListModule()] }
       }
       extension BlogListViewController {
+        override func viewDidAppear(_ animated: Bool) { animated ? logIn() : showPosts() }
         func logIn() { UIApplication.shared.keyWindow?.rootViewController = Tabs() }
         func showPosts() { present(PostListAssembly().postListModule(), animated: true) }
       }
       extension PostListViewController {
+        override func viewDidAppear(_ animated: Bool) { logIn() }
         func logIn() { UIApplication.shared.keyWindow?.rootViewController = Tabs() }
       }
       """,

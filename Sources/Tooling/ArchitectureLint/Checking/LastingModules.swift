@@ -23,10 +23,11 @@ struct LastingModules: Sendable {
     let holdsTabs = found.modules.map { module in
       module.parts.contains { tabContainers.contains(index.types[$0.type].name) }
     }
-    let hiding = AppCode(index, project.filesByName, isTest: project.tests.isTest)
-      .typesThatHideTheWayBack
+    let app = AppCode(index, project.filesByName, isTest: project.tests.isTest)
+    let hiding = app.typesThatHideTheWayBack
+    var code = RunningCode(project, app)
     func runs(_ edge: ModuleGraph.Edge) -> Bool {
-      map.graph.nodes[edge.from].kind == .entry || project.mayRun(edge.method)
+      map.graph.nodes[edge.from].kind == .entry || code.mayRun(edge.method)
     }
     func keepsScreens(_ node: Int) -> Bool {
       if let module = map.module(at: node) { return holdsTabs[module] }
@@ -38,7 +39,8 @@ struct LastingModules: Sendable {
       } ?? false
     }
     let lasting = map.graph.lasting(
-      where: keepsScreens, hidesWayBack: hidesWayBack, runs: runs)
+      where: keepsScreens, hidesWayBack: hidesWayBack, runs: runs,
+      isOnlyAtStart: { code.runsOnlyAtStart($0.method) })
     let all = Set(lasting.union(map.graph.opened(onlyWhereNot: runs)).compactMap(map.module))
       .union(unreachable.all.map(\.module))
     let others = found.modules.indices.filter { !all.contains($0) }.map { found.modules[$0].name }
@@ -46,24 +48,4 @@ struct LastingModules: Sendable {
   }
 
   func contains(_ module: String) -> Bool { names.contains(module) }
-}
-
-extension LintedProject {
-  /// Returns false for a method of the app's own that no code names, such as `Router.showLogin`. The system may call
-  /// those of a type that inherits from the system's.
-  fileprivate func mayRun(_ method: String) -> Bool {
-    let words = method.split(separator: ".").map(String.init)
-    guard words.count == 2, let name = index.names.name(words[1]),
-      index.types(named: words[0]).contains(where: { type in
-        index.allInherited(by: type).foreign.isEmpty
-          && index.types[type].functions.contains { $0.name == name }
-      })
-    else { return true }
-    return filesByName[name].contains { number in
-      let file = index.files[Int(number)]
-      return file.nodes(named: name).contains { node in
-        [.identifier, .member, .implicitMember].contains(file.facts.nodes[node].kind)
-      }
-    }
-  }
 }

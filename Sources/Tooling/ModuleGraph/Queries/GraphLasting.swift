@@ -7,19 +7,21 @@ extension ModuleGraph {
   ///     may be removed again.
   ///   - hidesWayBack: Returns true for a screen without a button that leads back.
   ///   - runs: Returns false for an edge of code that nothing runs.
+  ///   - isOnlyAtStart: Returns true for an edge of code that runs only when the app starts.
   package func lasting(
     where keepsScreens: (Int) -> Bool, hidesWayBack: (Int) -> Bool = { _ in false },
-    runs: (Edge) -> Bool = { _ in true }
+    runs: (Edge) -> Bool = { _ in true }, isOnlyAtStart: (Edge) -> Bool = { _ in false }
   ) -> Set<Int> {
     // Code that is not tied to a screen may replace all screens at any time.
     let isReplacedAnytime = edges.contains { edge in
       edge.action == .replaces && !nodes[edge.from].isStart
-        && [.entry, .flow].contains(nodes[edge.from].kind) && runs(edge)
+        && [.entry, .flow].contains(nodes[edge.from].kind) && runs(edge) && !isOnlyAtStart(edge)
     }
     if isReplacedAnytime { return [] }
-    let ways = GraphWays(self)
+    let ways = GraphWays(self, where: runs)
     let stacks = GraphWays(self) { [.embeds, .pushes].contains($0.action) }
-    let replacing = Set(edges.filter { $0.action == .replaces }.map(\.from))
+    let replacing = Set(
+      edges.filter { $0.action == .replaces && runs($0) && !isOnlyAtStart($0) }.map(\.from))
     let onceReplaced = ways.steps(from: replacing, .back)
     var lasting = Set(
       nodes.indices.filter { node in
@@ -35,7 +37,8 @@ extension ModuleGraph {
           return switch edge.action {
           // The first screen and a tab can't be popped or dismissed: what they close are others.
           case .embeds: lasting.contains(edge.from) && keepsScreens(edge.from)
-          case .replaces: nodes[edge.from].isStart || nodes[node].closings.isEmpty
+          case .replaces:
+            nodes[edge.from].isStart || isOnlyAtStart(edge) || nodes[node].closings.isEmpty
           // Tabs are not meant to be pulled down or left.
           case .presents:
             (keepsScreens(node) || edge.isFixed && !isClosedByOpener(edge, .dismisses))

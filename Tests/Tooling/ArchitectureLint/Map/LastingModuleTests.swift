@@ -74,6 +74,61 @@ import Testing
     #expect(try leaks(Self.app(call, screens: session)) == expected)
   }
 
+  @Test func `What only methods call that nothing calls does not replace the tabs`() throws {
+    let session = """
+      // App/Session.swift
+      final class Session {
+        func end() { leave() }
+        func leave() {
+          UIApplication.shared.keyWindow?.rootViewController = LoginAssembly.make()
+        }
+      }
+
+      """
+    #expect(try leaks(Self.app(screens: session)) == Leaks(harmless: ["FeedPresenter.view"]))
+    #expect(try leaks(Self.app("Session().end()", screens: session)) == Leaks(reported: [.error]))
+  }
+
+  @Test(arguments: [
+    // A value of the same name is no call.
+    ("", "_ = Range().start", Leaks(harmless: ["FeedPresenter.view"])),
+    ("func applicationDidBecomeActive() { app.flow.start() }", "", Leaks(reported: [.error])),
+    ("", "Flow().start()", Leaks(reported: [.error])),
+  ])
+  private func `A flow that only begins the app lets its tabs stay`(
+    _ callback: String, _ call: String, expected: Leaks
+  ) throws {
+    let feed = MappedApp.module("Feed", router: call)
+      .replacing("weak var view: FeedViewInput?", with: "var view: FeedViewInput?")
+    let app = MappedApp(
+      """
+      // App/AppDelegate.swift
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(
+          _ application: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?
+        ) -> Bool {
+          app.flow.start()
+          return true
+        }
+        \(callback)
+      }
+      // App/Flow.swift
+      let app = Container()
+      final class Container { let flow = Flow() }
+      struct Range { var start = 0 }
+      final class Flow {
+        let window = UIWindow()
+        func start() { window.rootViewController = Tabs() }
+      }
+      // App/Tabs.swift
+      final class Tabs: UITabBarController {
+        override func viewDidLoad() { viewControllers = [FeedAssembly.make()] }
+      }
+
+      """ + feed + MappedApp.module("Post") + MappedApp.module("Card"))
+    #expect(try leaks(app) == expected)
+  }
+
   @Test func `A leak is an error if the screen is also pushed`() throws {
     let menu = MappedApp.module("Menu", router: MappedApp.push("Feed"))
     let app = Self.app(MappedApp.push("Menu"), screens: menu)

@@ -73,6 +73,7 @@ struct MappedApp {
     protocol \(name)ViewInput: AnyObject {}
     final class \(name)ViewController: UIViewController, \(name)ViewInput {
       var output: \(name)ViewOutput!
+      override func viewDidAppear(_ animated: Bool) { output.didTap() }
     }
     // \(folder)/\(name)/\(name)Presenter.swift
     protocol \(name)ViewOutput: AnyObject { func didTap() }
@@ -102,6 +103,27 @@ struct MappedApp {
     }
 
     """
+  }
+
+  /// A module of five parts.
+  ///
+  /// - Parameter interactor: The members of the interactor.
+  static func moduleWithInteractor(_ name: String, _ interactor: String = "") -> String {
+    module(name)
+      .replacing(
+        "var router: \(name)RouterInput!",
+        with: "var router: \(name)RouterInput!\n  var interactor: \(name)InteractorInput!"
+      )
+      .replacing(
+        "presenter.view = view",
+        with: "presenter.view = view\n    presenter.interactor = \(name)Interactor()") + """
+        // Modules/\(name)/\(name)Interactor.swift
+        protocol \(name)InteractorInput: AnyObject {}
+        final class \(name)Interactor: \(name)InteractorInput {
+          \(interactor)
+        }
+
+        """
   }
 
   /// A call that opens a module by its assembly.

@@ -352,6 +352,9 @@ extension FrameworkNames {
     "UIDevice",
     "UIPasteboard",
     "UITextChecker",
+    "UIImpactFeedbackGenerator",
+    "UINotificationFeedbackGenerator",
+    "UISelectionFeedbackGenerator",
   ])
 
   /// Names of other frameworks that begin like those of a user interface framework, but show nothing.

@@ -37,6 +37,19 @@ import Testing
       """, finds: ["UserService.PostListPresenter"])
   }
 
+  @Test(arguments: [
+    ("FeedAssembly.make()", []), ("FeedPresenter()", ["LinkService.FeedPresenter"]),
+  ])
+  func `A service that opens modules may know what makes them`(
+    _ use: String, _ expected: [String]
+  ) throws {
+    let feed = MappedApp.moduleWithInteractor("Feed", "var links: LinkService?")
+    let app = MappedApp(
+      MappedApp.delegate(opening: "Feed") + feed
+        + "// Services/LinkService.swift\nfinal class LinkService { func open() { _ = \(use) } }\n")
+    #expect(try app.findings(of: "service-uses-module").map(\.symbol) == expected)
+  }
+
   @Test func `Injected values, results and locks of a service are not state`() throws {
     try RuleLimits.check(
       "service-stores-state", .viperBook,

@@ -38,6 +38,43 @@ import Testing
     #expect(found == ["FeedPresenter.UIViewController"])
   }
 
+  @Test(arguments: [
+    (0, ["FeedPresenter.UIColor"]), (1, ["FeedPresenter.UIColor"]), (2, []), (3, []),
+  ])
+  func `A presenter may use UIKit where most presenters do`(
+    others: Int, expected: [String]
+  ) throws {
+    let names = ["Feed", "Post", "Card", "List"]
+    let modules = names.enumerated().map { number, name in
+      number > others
+        ? MappedApp.module(name)
+        : MappedApp.module(name).replacing(
+          "protocol \(name)ViewOutput", with: "import UIKit\nprotocol \(name)ViewOutput"
+        ).replacing(
+          "router.open()", with: number == 0 ? "_ = UIColor.red" : "_ = UIImage(named: \"\")")
+    }
+    let app = MappedApp(Self.start + modules.joined())
+    let found = try app.findings(of: "presenter-uikit-beyond-uiimage", RuleChoice())
+    #expect(found.map(\.symbol) == expected)
+  }
+
+  @Test(arguments: [(11, []), (8, ["UIKit"])])
+  func `An import that nothing needs is reported unless nearly all presenters have one`(
+    others: Int, expected: [String]
+  ) throws {
+    let names = (0..<12).map { "Post\($0)" }
+    let modules = names.enumerated().map { number, name in
+      number > others
+        ? MappedApp.module(name)
+        : MappedApp.module(name).replacing(
+          "protocol \(name)ViewOutput", with: "import UIKit\nprotocol \(name)ViewOutput"
+        ).replacing("router.open()", with: number == 0 ? "" : "_ = UIImage(named: \"\")")
+    }
+    let app = MappedApp(MappedApp.delegate(opening: "Post1") + modules.joined())
+    let found = try app.findings(of: "presenter-uikit-beyond-uiimage", RuleChoice())
+    #expect(found.map { $0.symbol.split(separator: ".").last.map(String.init) } == expected)
+  }
+
   // MARK: Data
 
   @Test(arguments: [
@@ -61,6 +98,25 @@ import Testing
     let found = try app.findings(of: "presenter-bypasses-service", RuleChoice()).map(\.symbol)
     #expect(Set(found).isSuperset(of: expected))
     #expect(found.isEmpty == expected.isEmpty)
+  }
+
+  @Test(arguments: [(0, true), (1, false)])
+  func `A store that one view uses is nothing special if views use other stores`(
+    others: Int, isReported: Bool
+  ) throws {
+    func module(_ name: String, _ code: String) -> String {
+      MappedApp.moduleWithInteractor(name).replacing("output.didTap()", with: code)
+    }
+    let app = MappedApp(
+      Self.start
+        + module("Feed", "_ = NSKeyedArchiver.archivedData(withRootObject: 1)")
+        + (1..<10).map {
+          module(
+            "Post\($0)",
+            $0 <= others ? "UserDefaults.standard.set(true, forKey: \"\")" : "output.didTap()")
+        }.joined())
+    let found = try app.findings(of: "view-uses-storage", RuleChoice()).map(\.symbol)
+    #expect(found.contains { $0.contains("NSKeyedArchiver") } == isReported, "\(found)")
   }
 
   // MARK: Files

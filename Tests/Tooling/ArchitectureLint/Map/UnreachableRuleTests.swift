@@ -60,6 +60,13 @@ import Testing
     #expect(try unreachable(besides: code) == ["Draft"])
   }
 
+  @Test(arguments: ["Template", "ViperTemplate", "SceneBoilerplate"])
+  func `A module that is there to be copied is not reported`(name: String) throws {
+    #expect(try unreachable(besides: MappedApp.module(name)) == ["Draft"])
+    #expect(
+      try unreachable(besides: MappedApp.module("Message" + name)).contains("Message" + name))
+  }
+
   @Test func `A module that only unreachable modules open is reported with them`() throws {
     let code = MappedApp.module("Note", router: MappedApp.push("Draft"))
     var app = MappedApp(Self.home + MappedApp.module("Feed") + MappedApp.module("Draft") + code)

@@ -111,10 +111,11 @@ extension UnusedRules {
     }
   }
 
-  /// Returns true if nobody chose the architecture, and at least three contracts declare a method of
-  /// this name, which nothing calls: it comes from the team's template.
+  /// Returns true if nobody chose the architecture, and the module is there to be copied, or at least three
+  /// contracts declare a method of this name, which nothing calls: it comes from the team's template.
   private func isOfTemplate(_ function: Function, _ module: LintedModule) -> Bool {
     guard !module.module.isArchitectureChosen else { return false }
+    if module.module.isScaffold { return true }
     let declaring = module.project.filesByName[function.name].reduce(0) { count, number in
       let file = module.index.files[Int(number)]
       return count

@@ -23,8 +23,41 @@ extension KnowledgeRules {
     let right = users.subtracting(wrong).subtracting(starts)
     if right.isEmpty {
       return wrong.count == 1 && module.parts.contains { $0.role.has(.appliesBusinessLogic) }
+        && isElsewhereKeptApart(topic, known, from: holders, in: module)
     }
     return right.count >= wrong.count
+  }
+
+  /// Returns true if the project reaches data of a kind where it should at least as often as where it should not, by
+  /// whatever names. What only one screen uses is nothing special if screens also use other stores.
+  private static func isElsewhereKeptApart(
+    _ topic: Topic, _ known: KnowledgeNames, from holders: Traits, in module: LintedModule
+  ) -> Bool {
+    let users = Set(known.names(of: topic.name).flatMap(module.project.users)).filter {
+      !module.index.inherits(.appDelegates, $0)
+    }
+    let wrong = users.count { module.isOnScreen($0, holders) }
+    return wrong == 1 || users.count >= wrong * 2
+  }
+
+  /// Returns true if most parts of a role, whatever their module's architecture, import user-interface frameworks. A name is
+  /// then as usual as its import, which nearly all of them must have to be so itself. What an object is cast to is never usual.
+  static func isUsual(
+    _ mention: Mention, of part: LintedModule.Part, _ topic: Topic, _ known: KnowledgeNames,
+    in module: LintedModule
+  ) -> Bool {
+    guard topic.isOf(.knowledge(["userInterface"])), !isIn(.cast, mention, module) else {
+      return false
+    }
+    let peers = module.project.types(playing: part.role.name)
+    // Three parts make no habit.
+    guard peers.count > 3 else { return false }
+    let bodies = known.bodies(named: "userInterface")
+    let importing = peers.count { peer in
+      module.imports(bodies, in: module.index.types[peer].place.file)
+    }
+    let isImport = if case .imported = mention.kind { true } else { false }
+    return isImport ? importing * 10 > peers.count * 9 : importing * 2 > peers.count
   }
 
   /// Returns true for a name in the type of a parameter, whose value is only passed on, and for a library's name before
@@ -39,6 +72,11 @@ extension KnowledgeRules {
 }
 
 extension LintedProject {
+  /// The types that play a role of this name in any architecture.
+  fileprivate func types(playing role: String) -> [TypeDeclaration.ID] {
+    roles.filter { $0.value.values.contains { $0.contains(role) } }.map(\.key)
+  }
+
   /// The types whose code has a name, without those of tests.
   fileprivate func users(of name: Name) -> Set<TypeDeclaration.ID> {
     let places = filesByName[name].filter { !tests.isTest[Int($0)] }.flatMap { number in

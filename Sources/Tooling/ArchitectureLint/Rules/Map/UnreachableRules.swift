@@ -13,6 +13,7 @@ struct UnreachableRules: ProjectRuleFamily {
     guard rules[rule] != nil, !project.found.modules.isEmpty else { return }
     for (module, openers) in project.map.unreachableModules(in: project).all {
       let found = project.found.modules[module]
+      if found.isScaffold { continue }
       let lead =
         openers.isEmpty
         ? "no entry point leads to it, and no other code of the app names its types"

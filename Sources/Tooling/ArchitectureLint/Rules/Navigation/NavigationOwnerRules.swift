@@ -28,7 +28,9 @@ struct NavigationOwnerRules: RuleFamily {
   private func checkContainers(
     _ part: LintedModule.Part, _ module: LintedModule, _ report: inout LintReport
   ) {
-    let hasWireframe = module.parts.contains { $0.role.has(.navigates) }
+    let hasWireframe = module.parts.contains {
+      $0.role.has(.navigates) && !module.doubtfulParts.contains($0.type)
+    }
     guard report.follows(makesContainers, in: module), let knowledge = module.knowledge,
       hasWireframe || module.module.isArchitectureChosen
     else { return }

@@ -60,7 +60,7 @@ extension KnowledgeRules {
     Entry(
       rule: .viewUsesStorage, holders: [.shows],
       topics: .knowledge(["storage", "managedObjects"]),
-      advice: "Read the data in the interactor or in a service."),
+      advice: "Read and write the data in the interactor or in a service."),
     Entry(
       rule: .viewUsesNetwork, holders: [.shows], topics: .knowledge(["network"]),
       advice: "Send the request from a service behind the interactor."),

@@ -19,6 +19,8 @@ struct LintProblem {
   /// The kind of places that this one would be if it were worse: if those are usual, this one is
   /// no problem, either.
   var widerKind: String?
+  /// True for what is only counted, so that a habit shows.
+  var isUsual = false
 
   init(
     _ rule: LintRule, _ subject: Subject, at place: LintPlace, _ message: String,

@@ -253,8 +253,9 @@ package struct LintReport: Sendable {
           return nil
         }
         // Nobody wants to read that most files have a line which does no harm.
-        return finding.widerKind != nil
-          && isUsuallyBroken(tallied(finding.kind), besides: wider.kept, oneIn: many)
+        return finding.isUsual
+          || finding.widerKind != nil
+            && isUsuallyBroken(tallied(finding.kind), besides: wider.kept, oneIn: many)
           ? nil : finding
       }
     }
@@ -335,6 +336,7 @@ package struct LintFinding: Sendable {
   let basis: RuleBasis
   fileprivate let kind: String
   fileprivate let widerKind: String?
+  fileprivate let isUsual: Bool
 
   /// The name of the finding's subject: `ProfilePresenter.view`.
   package var symbol: String { subject.name }
@@ -347,6 +349,7 @@ package struct LintFinding: Sendable {
     self.basis = basis
     kind = problem.kind
     widerKind = problem.widerKind
+    isUsual = problem.isUsual
     place = problem.place
     self.module = module
     subject = problem.subject

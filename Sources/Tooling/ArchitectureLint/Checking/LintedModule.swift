@@ -50,6 +50,10 @@ final class LintedModule {
   var index: ProjectIndex { project.index }
   var graph: WiringGraph { project.graph }
 
+  /// True if the team chose an architecture that a document describes. Its own habits, as a learned file states them, are
+  /// read as the team keeps them: with the exceptions of those who chose nothing.
+  var followsDocument: Bool { module.isArchitectureChosen && architecture.isOfDocument }
+
   private(set) lazy var doubtfulParts = DoubtfulParts(of: module, architecture, index)
 
   /// The module's references, compared with those of the architecture.

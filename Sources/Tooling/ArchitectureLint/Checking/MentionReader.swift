@@ -35,10 +35,10 @@ struct MentionReader {
     isContainer = module.isContainer(type)
     // Views make the parts of modules, too, unless the chosen architecture has other parts for that.
     let role = module.part(type)?.role
-    isOwnMaker = role?.has(.decides) ?? false && !module.module.isArchitectureChosen
+    isOwnMaker = role?.has(.decides) ?? false && !module.followsDocument
     composes =
       role?.has(.composes) ?? false
-      || (isScreen || role?.has(.shows) ?? false) && !module.module.isArchitectureChosen
+      || (isScreen || role?.has(.shows) ?? false) && !module.followsDocument
     for place in module.places(of: type) { read(place) }
     readImports()
   }

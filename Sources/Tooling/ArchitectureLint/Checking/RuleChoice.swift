@@ -66,6 +66,8 @@ package struct RuleChoice: Sendable {
       return .choice
     }
     if isChosen, architecture.asksFor(rule) { return .choice }
+    // Habits say which references are weak, and leaks what happens if they are not.
+    if isChosen, rule.aspect == .ownership, !architecture.isOfDocument { return .family }
     return switch rule.activation {
     case .inFamily: isChosen ? .choice : .family
     case .always, .whenChosen: isChosen ? .choice : .convention
@@ -101,6 +103,9 @@ enum RuleBasis: Sendable {
 }
 
 extension Architecture {
+  /// True if a document states some of the rules, as for every shipped architecture and what extends one.
+  var isOfDocument: Bool { rules.values.contains { $0.source != nil } }
+
   /// Returns true if the architecture's file turns on the rule, or sets the limit of a rule that is off until somebody
   /// asks for it. The rule then needs neither a convention nor a request.
   func asksFor(_ rule: LintRule) -> Bool {

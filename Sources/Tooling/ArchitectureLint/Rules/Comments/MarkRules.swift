@@ -99,7 +99,7 @@ struct MarkedGroups {
       guard groups.areSeveral else { continue }
       let name = module.name(run.protocol)
       // Who chose no architecture may put some methods elsewhere than the others.
-      if !module.module.isArchitectureChosen,
+      if !module.followsDocument,
         comments.marks(from: 0, to: UInt32(comments.text.count)).contains(where: {
           isNamed($0.title, run.protocol, module)
         })

@@ -76,7 +76,7 @@ struct UnusedRules: RuleFamily {
     for function in methods.all {
       let uses = module.project.mentions.uses(of: function.name)
       let (type, name) = (module.name(owner), module.index.names[function.name])
-      if uses.contains(.app) || uses.contains(.tests) && !module.module.isArchitectureChosen
+      if uses.contains(.app) || uses.contains(.tests) && !module.followsDocument
         || module.hasParkedCall(of: name) || isOfTemplate(function, module)
         || isPlanned(function, module)
       {
@@ -97,7 +97,7 @@ extension UnusedRules {
   /// Returns true if nobody chose the architecture, and a comment in the method says that it is not done
   /// yet.
   private func isPlanned(_ function: Function, _ module: LintedModule) -> Bool {
-    guard !module.module.isArchitectureChosen else { return false }
+    guard !module.followsDocument else { return false }
     return module.project.filesByName[function.name].contains { number in
       let file = module.index.files[Int(number)]
       return file.nodes(named: function.name).contains { node in
@@ -114,7 +114,7 @@ extension UnusedRules {
   /// Returns true if nobody chose the architecture, and the module is there to be copied, or at least three
   /// contracts declare a method of this name, which nothing calls: it comes from the team's template.
   private func isOfTemplate(_ function: Function, _ module: LintedModule) -> Bool {
-    guard !module.module.isArchitectureChosen else { return false }
+    guard !module.followsDocument else { return false }
     if module.module.isScaffold { return true }
     let declaring = module.project.filesByName[function.name].reduce(0) { count, number in
       let file = module.index.files[Int(number)]

@@ -99,7 +99,7 @@ struct ConformanceRules: RuleFamily {
   private func mayRefer(
     _ part: LintedModule.Part, to contract: Contract, _ module: LintedModule
   ) -> Bool {
-    guard !module.module.isArchitectureChosen else { return false }
+    guard !module.followsDocument else { return false }
     return module.architecture.references.contains { reference in
       reference.holder == part.role.name
         && reference.targets.contains { target in

@@ -12,7 +12,7 @@ struct ClassBoundCheck: ProtocolCheck {
     }
     guard isHeldWeakly, contract.isClassBound else { return [] }
     if module.isClassBound(type) { return [.kept] }
-    if !module.module.isArchitectureChosen, isOnlyHeldStrongly(type, module) { return [] }
+    if !module.followsDocument, isOnlyHeldStrongly(type, module) { return [] }
     return [
       .broken(
         "'\(module.name(type))' should be referenced weakly, but structures can conform to it. Make it inherit from 'AnyObject'.",

@@ -82,7 +82,7 @@ struct SimpleTypesCheck: MethodCheck {
     if module.isKnown(type, as: "views") {
       let isTransition =
         isTransition(contract, module)
-        || !module.module.isArchitectureChosen && isRouting(contract, module)
+        || !module.followsDocument && isRouting(contract, module)
       return !(isTransition && FrameworkNames.viewControllers.contains(name))
     }
     guard !contract.mentionsOnly.isEmpty, case .own(let type) = type else { return false }

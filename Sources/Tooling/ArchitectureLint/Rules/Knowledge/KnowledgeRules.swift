@@ -45,7 +45,8 @@ package struct KnowledgeRules: RuleFamily {
           report.follows(entry.rule, in: module)
         else { continue }
         let isChosen =
-          module.module.isArchitectureChosen || module.rules[entry.rule]?.basis == .choice
+          module.followsDocument
+          || !module.module.isArchitectureChosen && module.rules[entry.rule]?.basis == .choice
         let found = Self.withoutNeedlessImports(
           mentions.filter { topic.includes($0, module, knowledge) && topic.isReported($0, module) }
             .filter { !topic.isOf(.knowledge(["navigation"])) || !$0.isWithin(transitions) }
@@ -57,7 +58,6 @@ package struct KnowledgeRules: RuleFamily {
                 && !Self.isAccepted(mention, of: part, topic, in: module, beside: mentions)
                 && (isChosen
                   || !Self.isDemanded(mention, of: part, topic, knowledge, in: module)
-                    && !Self.isUsual(mention, of: part, topic, knowledge, in: module)
                     && Self.isKeptApart(
                       mention, topic, knowledge, from: entry.holders, in: module))
             })
@@ -66,7 +66,12 @@ package struct KnowledgeRules: RuleFamily {
             report.keeps(entry.rule, of: Self.kind(part, topic))
           }
         } else {
-          tell(found, of: part, topic, entry, module, &report)
+          let unusual = found.filter {
+            isChosen || !Self.isUsual($0, of: part, topic, knowledge, in: module)
+          }
+          tell(
+            unusual.isEmpty ? found : unusual, of: part, topic, entry, isUsual: unusual.isEmpty,
+            module, &report)
         }
       }
     }
@@ -97,21 +102,21 @@ package struct KnowledgeRules: RuleFamily {
   ) -> Bool {
     let name = module.index.names[mention.name]
     if case .imported = mention.kind, topic.isOf(.knowledge(["network"])),
-      !module.module.isArchitectureChosen
+      !module.followsDocument
     {
       // A request that a worker has started can be kept to cancel it.
       return true
     }
     if topic.isOf(.knowledge(["userInterface"])) {
-      if module.module.isArchitectureChosen { return false }
+      if module.followsDocument { return false }
       if isWanted(by: part, module) { return true }
       return FrameworkNames.pictures.contains(name) || FrameworkNames.interfaceValues.contains(name)
         || FrameworkNames.systemServices.contains(name) && !part.role.has(.navigates)
         || isPassedOn(mention, by: part, module)
     }
-    if !module.module.isArchitectureChosen, isGivenToService(mention, module) { return true }
+    if !module.followsDocument, isGivenToService(mention, module) { return true }
     return FrameworkNames.webRequests.contains(name)
-      && (!module.module.isArchitectureChosen
+      && (!module.followsDocument
         || mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) })
   }
 
@@ -214,7 +219,7 @@ package struct KnowledgeRules: RuleFamily {
   private static func hasAlternative(
     _ entry: Entry, _ topic: Topic, _ names: KnowledgeNames, _ module: LintedModule
   ) -> Bool {
-    if module.module.isArchitectureChosen { return true }
+    if module.followsDocument { return true }
     let wanted: Trait? =
       if topic.isOf(.knowledge(["navigation"])) {
         .navigates
@@ -255,7 +260,7 @@ package struct KnowledgeRules: RuleFamily {
   /// Reports each name once, at its first occurrence. Without a chosen architecture, all uses of a
   /// user-interface framework in a part are one finding.
   private func tell(
-    _ found: [Mention], of part: LintedModule.Part, _ topic: Topic, _ entry: Entry,
+    _ found: [Mention], of part: LintedModule.Part, _ topic: Topic, _ entry: Entry, isUsual: Bool,
     _ module: LintedModule, _ report: inout LintReport
   ) {
     var counts: [Name: Int] = [:]
@@ -264,14 +269,14 @@ package struct KnowledgeRules: RuleFamily {
     // What a document allows in addition says nothing to a team that chose none.
     let isOnlyOfDocument =
       entry.rule.id == LintRule.presenterUikitBeyondUiimage.id
-      && !module.module.isArchitectureChosen
+      && !module.followsDocument
     let text = isOnlyOfDocument ? "Move it to the view, and pass plain values." : entry.advice
     let advice = module.naming(partsIn: text, except: part.type)
     for mention in found {
       guard let count = counts.removeValue(forKey: mention.name) else { continue }
       let name = module.index.names[mention.name]
       let isJoined =
-        topic.isOf(.knowledge(["userInterface"])) && !module.module.isArchitectureChosen
+        topic.isOf(.knowledge(["userInterface"])) && !module.followsDocument
       let others = found.filter { isJoined || $0.isConformance(beside: mention) }
         .filter { counts.removeValue(forKey: $0.name) != nil }
         .map { "'\(module.index.names[$0.name])'" }
@@ -291,18 +296,20 @@ package struct KnowledgeRules: RuleFamily {
       let removal =
         module.index.hasOneImport(mention.place.file)
         ? "Import Foundation instead" : "Delete the import"
-      report.finds(
-        LintProblem(
-          entry.rule, module.subject(name, of: part.type), at: mention.place,
-          message(
-            type, verb, apposition + times, isNeedless: isNeedless,
-            isAlone
-              ? "\(removal) if nothing needs it; otherwise \(advice.lowercasedFirst)"
-              : advice),
-          fix: isImport ? ImportEdit(mention.place.file, module.index).fix(name) : nil,
-          kind: isNeedless
-            ? Self.importKind(part.role.name, topic.name) : Self.kind(part, topic),
-          widerKind: isNeedless ? Self.kind(part, topic) : nil), in: module)
+      var problem = LintProblem(
+        entry.rule, module.subject(name, of: part.type), at: mention.place,
+        message(
+          type, verb, apposition + times, isNeedless: isNeedless,
+          isAlone
+            ? "\(removal) if nothing needs it; otherwise \(advice.lowercasedFirst)"
+            : advice),
+        fix: isImport && !module.hasRemark(onImportAt: mention.place)
+          ? ImportEdit(mention.place.file, module.index).fix(name) : nil,
+        kind: isNeedless
+          ? Self.importKind(part.role.name, topic.name) : Self.kind(part, topic),
+        widerKind: isNeedless ? Self.kind(part, topic) : nil)
+      problem.isUsual = isUsual
+      report.finds(problem, in: module)
     }
   }
 }
@@ -409,6 +416,15 @@ extension LintedModule {
           && knowledge.bodies(ofCall: file.names[Int(file.facts.nodes[node].name)]) & bodies != 0
       }
     }
+  }
+
+  /// Returns true if a comment or a warning beside an import is about it: without the import, it would say something wrong.
+  func hasRemark(onImportAt place: LintPlace) -> Bool {
+    let facts = index.files[Int(place.file)].facts
+    let isWarnedAbout = facts.nodes.contains { node in
+      node.kind == .macroExpansion && node.start < place.start + 300 && place.start < node.end + 300
+    }
+    return isWarnedAbout || comments(in: place.file)?.lines(above: place.start).count == 1
   }
 
   /// Returns the mentions in a part's code, and caches them.

@@ -41,7 +41,7 @@ struct LowerLayerRules: RuleFamily {
 
   private func isAccepted(_ name: String, in module: LintedModule) -> Bool {
     FrameworkNames.interfaceValues.contains(name)
-      || !module.module.isArchitectureChosen && FrameworkNames.systemServices.contains(name)
+      || !module.followsDocument && FrameworkNames.systemServices.contains(name)
   }
 
   /// Returns the classes of the project that interactors

@@ -116,7 +116,7 @@ private struct ElementFile {
       }
     isWholeModule =
       module.parts.count { module.index.types[$0.type].place.file == file } > 2
-    isChosen = module.module.isArchitectureChosen
+    isChosen = module.followsDocument
     home = module.home
     folders = home?.innerFolders(of: path)
   }
@@ -155,7 +155,7 @@ private struct ElementFile {
 
   /// True if a folder and the file of another part of the module are spelled as this file is:
   /// 'StartExercisersScreen/StartExercisersPresenter.swift' beside 'StartExercisersViewController.swift' with the
-  /// `StartExercisesViewController`.
+  /// `StartExercisesViewController`. Or another part's type is spelled so, too: the type in this file has the mistake.
   private var isSpelledLikeSiblings: Bool {
     let file = ModuleHome.fileName(of: path)
     let ending = name.dropFirst(module.module.name.count)
@@ -163,11 +163,15 @@ private struct ElementFile {
       return false
     }
     let stem = file.dropLast(ending.count)
-    return !name.hasPrefix(stem) && ModuleHome.folders(of: path).contains { $0.hasPrefix(stem) }
-      && module.parts.contains { part in
-        part.type != element.type && !module.name(part.type).hasPrefix(stem)
-          && ModuleHome.fileName(of: module.path(of: part.type)).hasPrefix(stem)
-      }
+    if name.hasPrefix(stem) { return false }
+    let hasFolder = ModuleHome.folders(of: path).contains { $0.hasPrefix(stem) }
+    return module.parts.contains { part in
+      let other = module.name(part.type)
+      guard part.type != element.type,
+        ModuleHome.fileName(of: module.path(of: part.type)).hasPrefix(stem)
+      else { return false }
+      return other.hasPrefix(stem) ? !other.hasPrefix(module.module.name) : hasFolder
+    }
   }
 
   /// True if the module's other files are named as this one is: 'RecentSearchWorker.swift' beside

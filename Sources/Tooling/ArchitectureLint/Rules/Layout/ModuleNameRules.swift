@@ -86,7 +86,7 @@ struct ModuleNameRules: RuleFamily {
   private func betterName(
     than name: String, _ pattern: NamingPattern, _ module: LintedModule
   ) -> String? {
-    if module.module.isArchitectureChosen {
+    if module.followsDocument {
       return pattern.typeName(module: module.module.name)
     }
     let better = name.capitalizedFirst

@@ -78,9 +78,9 @@ struct VerbCheck: MethodCheck {
     if method.isOrder || method.isFact { return .kept }
     guard Lexicon.isNoun(method.firstWord) else { return .aside }
     // A function that only answers is named after what it returns, as in Swift's API design guidelines.
-    if method.function.result != nil, !module.module.isArchitectureChosen { return .aside }
+    if method.function.result != nil, !module.followsDocument { return .aside }
     // `commentAction` is the action of a button.
-    if method.words.last == "action", !module.module.isArchitectureChosen { return .aside }
+    if method.words.last == "action", !module.followsDocument { return .aside }
     return .broken(
       "\(method.title(module)) begins with '\(method.firstWord)', which is not a verb. Begin its name with a verb."
     )
@@ -96,7 +96,7 @@ struct CommandCheck: MethodCheck {
       return .aside
     }
     if method.isOrder { return .kept }
-    guard method.isFact, module.module.isArchitectureChosen || method.isSurelyFact(module)
+    guard method.isFact, module.followsDocument || method.isSurelyFact(module)
     else { return .aside }
     let advice =
       method.nameAsOrder.map { "Rename it to '\($0)'." } ?? "Use the imperative."

@@ -50,7 +50,7 @@ struct ForeignModuleRules: RuleFamily {
   ) -> LintRule? {
     if isMade, use.role != nil {
       if part.role.has(.navigates), making.applies(to: module) { return making }
-      let isRow = !module.module.isArchitectureChosen && module.index.inherits(.cells, use.type)
+      let isRow = !module.followsDocument && module.index.inherits(.cells, use.type)
       if part.role.has(.shows), use.role?.has(.shows) == true, !isOwn, !isRow,
         showing.applies(to: module)
       {

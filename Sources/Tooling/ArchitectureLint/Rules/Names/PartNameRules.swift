@@ -61,7 +61,7 @@ extension LintedModule {
   /// Returns true if a team that chose no architecture named a type as it did for a reason: the usual
   /// name is taken, or the type is a row of a list.
   func hasReason(forNameOf type: TypeDeclaration.ID, besides usual: String) -> Bool {
-    !module.isArchitectureChosen
+    !followsDocument
       && (!index.types(named: usual).isEmpty || index.inherits(.cells, type))
   }
 }

@@ -23,13 +23,14 @@ struct ReferenceNameRules: RuleFamily {
       let entry = entries.first { $0.fits(found.reference, in: module) }
       guard let entry, report.follows(entry.rule, in: module) else { continue }
       // A row of a list that conforms to the view's protocol is named for the list.
-      if !module.module.isArchitectureChosen, module.index.inherits(.cells, found.owner) {
+      if !module.followsDocument, module.index.inherits(.cells, found.owner) {
         continue
       }
       let name = module.index.names[found.property.name]
       let patterns = [found.reference.property] + found.reference.otherProperties
       if patterns.contains(where: { $0.values(of: name, member: true) != nil })
         || saysMore(name, than: patterns[0], module)
+        || isTaken(patterns[0].description, in: found.owner, module)
       {
         report.keeps(entry.rule, of: found.reference.name)
         continue
@@ -44,12 +45,19 @@ struct ReferenceNameRules: RuleFamily {
     }
   }
 
+  /// Returns true if a type has another property with the usual name.
+  private func isTaken(
+    _ name: String, in type: TypeDeclaration.ID, _ module: LintedModule
+  ) -> Bool {
+    module.index.names.name(name).flatMap { module.index.property($0, of: type) } != nil
+  }
+
   /// Returns true if a team that chose no architecture names a property more precisely: with the
   /// module before the usual name.
   private func saysMore(
     _ name: String, than pattern: NamingPattern, _ module: LintedModule
   ) -> Bool {
-    !module.module.isArchitectureChosen
+    !module.followsDocument
       && name.lowercased().hasSuffix(pattern.description.lowercased())
   }
 }

@@ -32,7 +32,7 @@ struct NavigationOwnerRules: RuleFamily {
       $0.role.has(.navigates) && !module.doubtfulParts.contains($0.type)
     }
     guard report.follows(makesContainers, in: module), let knowledge = module.knowledge,
-      hasWireframe || module.module.isArchitectureChosen
+      hasWireframe || module.followsDocument
     else { return }
     let ways = knowledge.bodies(named: "navigation")
     let isScreen = module.isScreen(part.type)

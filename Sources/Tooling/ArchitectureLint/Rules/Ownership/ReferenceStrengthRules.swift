@@ -175,7 +175,7 @@ struct ReferenceStrengthRules: RuleFamily {
   /// Returns what messages call the target: the name of its contract if the architecture was chosen,
   /// otherwise its role in plain words, such as `presenter`.
   private func target(of found: HeldReference, _ module: LintedModule) -> String {
-    if !module.module.isArchitectureChosen, let target = found.target,
+    if !module.followsDocument, let target = found.target,
       let role = module.part(target)?.role
     {
       return NameWords(role.name).words.joined(separator: " ").lowercased()
@@ -222,7 +222,7 @@ struct ReferenceStrengthRules: RuleFamily {
   private func isBounded(
     _ found: HeldReference, _ holdings: StrongHoldings, _ module: LintedModule
   ) -> Bool {
-    guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target else {
+    guard !found.isWeak, !module.followsDocument, let target = found.target else {
       return false
     }
     let harmless = module.project.harmlessClasses
@@ -246,7 +246,7 @@ struct ReferenceStrengthRules: RuleFamily {
   private func isLeftByRouter(
     _ found: HeldReference, _ holdings: StrongHoldings, _ module: LintedModule
   ) -> Bool {
-    guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target,
+    guard !found.isWeak, !module.followsDocument, let target = found.target,
       module.part(target)?.role.has(.navigates) ?? false
     else { return false }
     return !module.isKeptAlive(target, besides: found.property.name, of: found.holder)
@@ -256,7 +256,7 @@ struct ReferenceStrengthRules: RuleFamily {
   /// Returns true if nobody chose the architecture, and the holder keeps the target alive in most modules,
   /// while the target knows it weakly: then the target's own reference should be weak here, too.
   private func isOwnerByHabit(_ found: HeldReference, _ module: LintedModule) -> Bool {
-    guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target,
+    guard !found.isWeak, !module.followsDocument, let target = found.target,
       let holder = module.part(found.holder)?.role.name, let role = module.part(target)?.role.name
     else { return false }
     return module.project.ownershipHabits.owns(holder, role, in: module.module.architecture)
@@ -265,7 +265,7 @@ struct ReferenceStrengthRules: RuleFamily {
   /// Returns true if nobody chose the architecture, and the target is the state that a view of SwiftUI
   /// observes: the presenter makes and keeps it.
   private func isState(_ found: HeldReference, _ module: LintedModule) -> Bool {
-    guard !found.isWeak, !module.module.isArchitectureChosen, let target = found.target,
+    guard !found.isWeak, !module.followsDocument, let target = found.target,
       module.part(target)?.role.has(.shows) ?? false
     else { return false }
     let observing = module.index.known(.observedWrappers)
@@ -276,11 +276,13 @@ struct ReferenceStrengthRules: RuleFamily {
     }
   }
 
-  /// Returns true if a part creates the object that it references strongly, and nothing else keeps
-  /// that object alive.
+  /// Returns true if nothing else keeps the object alive that a part references strongly, and the part creates it, or
+  /// no document says that it must not own it.
   private func isOnlyOwner(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard !found.isWeak, let target = found.target else { return false }
-    return module.isCreated(by: found.property, to: target, of: found.holder)
+    return
+      (!module.followsDocument
+      || module.isCreated(by: found.property, to: target, of: found.holder))
       && !module.isKeptAlive(target, besides: found.property.name, of: found.holder)
   }
 

@@ -99,7 +99,7 @@ struct RetainCycleRules: RuleFamily {
   }
 
   private func isWeakByHabit(_ holding: StrongHoldings.Holding, _ module: LintedModule) -> Bool {
-    guard !module.module.isArchitectureChosen, let holder = module.part(holding.from)?.role.name,
+    guard !module.followsDocument, let holder = module.part(holding.from)?.role.name,
       let target = module.part(holding.to)?.role.name
     else { return false }
     return module.project.ownershipHabits.owns(target, holder, in: module.module.architecture)

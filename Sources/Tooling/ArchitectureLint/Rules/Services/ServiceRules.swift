@@ -33,7 +33,7 @@ struct ServiceRules: RuleFamily {
         guard let use = module.project.moduleTypes.use(of: name), use.type != service,
           use.role.map({ !$0.has(.isShared) && !$0.has(.reachesData) }) ?? true,
           // What opens modules, such as links that lead into the app, has no result to return.
-          module.module.isArchitectureChosen || use.role?.has(.composes) != true,
+          module.followsDocument || use.role?.has(.composes) != true,
           known.insert(name).inserted
         else { continue }
         let (type, other) = (module.name(service), module.name(use.type))

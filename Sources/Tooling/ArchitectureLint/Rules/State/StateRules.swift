@@ -46,7 +46,7 @@ struct StateRules: RuleFamily {
     for property in module.state(of: part.type) {
       // A team that publishes such a property, or lets its views bind to it, does so on purpose.
       let isUsed =
-        !module.module.isArchitectureChosen
+        !module.followsDocument
         && (property.attributes.contains {
           FrameworkNames.publishingWrappers.contains(module.index.names[$0])
         }

@@ -1,4 +1,5 @@
 import AdderFileChanges
+import AdderModuleDiscovery
 import AdderSwiftSource
 
 extension SourceText {

@@ -1,15 +1,14 @@
-import AdderModuleDiscovery
 import AdderSwiftSource
 
 /// Finds the project's types of values in code, without full type checking.
-struct ValueTypes {
-  let code: ProjectCode
+package struct ValueTypes {
+  package let code: ProjectCode
   private var index: ProjectIndex { code.index }
 
-  init(_ code: ProjectCode) { self.code = code }
+  package init(_ code: ProjectCode) { self.code = code }
 
   /// The type of an expression; `nil` if it is unknown or none of the project's.
-  func type(of node: Int, in file: CodeFile) -> TypeDeclaration.ID? {
+  package func type(of node: Int, in file: CodeFile) -> TypeDeclaration.ID? {
     let node = file.unwrapped(node)
     switch file.kind(node) {
     case .identifier: return type(ofName: node, in: file)
@@ -28,7 +27,7 @@ struct ValueTypes {
   }
 
   /// The type of the first steps of a chain.
-  func type(ofSteps steps: [Int], in file: CodeFile) -> TypeDeclaration.ID? {
+  package func type(ofSteps steps: [Int], in file: CodeFile) -> TypeDeclaration.ID? {
     guard let first = steps.first else { return nil }
     var steps = steps.dropFirst()
     var type: TypeDeclaration.ID?
@@ -98,7 +97,7 @@ struct ValueTypes {
   }
 
   /// The type of a local variable or a parameter.
-  func type(ofLocal declaration: Int, in file: CodeFile) -> TypeDeclaration.ID? {
+  package func type(ofLocal declaration: Int, in file: CodeFile) -> TypeDeclaration.ID? {
     switch file.kind(declaration) {
     case .parameter, .closureParameter:
       return typePart(of: declaration, in: file).flatMap { declared($0, file) }
@@ -124,15 +123,15 @@ struct ValueTypes {
 
   // MARK: Declared types
 
-  func isType(_ node: Int, in file: CodeFile) -> Bool { file.kind(node).isType }
+  package func isType(_ node: Int, in file: CodeFile) -> Bool { file.kind(node).isType }
 
   /// The declared type of a property, a parameter or a local variable.
-  func typePart(of declaration: Int, in file: CodeFile) -> Int? {
+  package func typePart(of declaration: Int, in file: CodeFile) -> Int? {
     file.facts.firstType(of: declaration)
   }
 
   /// The initial value of a property or a local variable.
-  func initialValue(of binding: Int, in file: CodeFile) -> Int? {
+  package func initialValue(of binding: Int, in file: CodeFile) -> Int? {
     file.facts.parts(of: binding).first { part in
       switch file.kind(part) {
       case .accessor, .codeBlock, .ifConfig: false
@@ -142,7 +141,7 @@ struct ValueTypes {
   }
 
   /// The only type of the project that a declared type names, optional or not.
-  func declared(_ node: Int, _ file: CodeFile) -> TypeDeclaration.ID? {
+  package func declared(_ node: Int, _ file: CodeFile) -> TypeDeclaration.ID? {
     switch file.kind(node) {
     case .typeName, .memberType:
       let parts = file.kind(node) == .typeName ? [node] : file.facts.parts(.typeName, of: node)

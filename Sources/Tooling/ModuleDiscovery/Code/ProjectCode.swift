@@ -1,14 +1,13 @@
-import AdderModuleDiscovery
-import AdderSwiftSource
+package import AdderSwiftSource
 
 /// The code of a project, file by file. Each file is prepared once.
-final class ProjectCode {
-  let index: ProjectIndex
+package final class ProjectCode {
+  package let index: ProjectIndex
   private var files: [Int32: CodeFile] = [:]
   private let typesByPlace: [SyntaxPlace: TypeDeclaration.ID]
   private lazy var functions = Dictionary(grouping: index.types.flatMap(\.functions), by: \.name)
 
-  init(_ index: ProjectIndex) {
+  package init(_ index: ProjectIndex) {
     self.index = index
     var known: [SyntaxPlace: TypeDeclaration.ID] = [:]
     for (id, type) in index.types.enumerated() {
@@ -17,7 +16,7 @@ final class ProjectCode {
     typesByPlace = known
   }
 
-  func file(_ number: Int32) -> CodeFile {
+  package func file(_ number: Int32) -> CodeFile {
     if let known = files[number] { return known }
     let new = CodeFile(number, index.files[Int(number)])
     files[number] = new
@@ -25,30 +24,30 @@ final class ProjectCode {
   }
 
   /// The type that is declared or extended at a place.
-  func type(at place: SyntaxPlace) -> TypeDeclaration.ID? { typesByPlace[place] }
+  package func type(at place: SyntaxPlace) -> TypeDeclaration.ID? { typesByPlace[place] }
 
   /// The methods of all types that have a name.
-  func functions(named name: Name) -> [Function] { functions[name] ?? [] }
+  package func functions(named name: Name) -> [Function] { functions[name] ?? [] }
 
-  func isGeneric(_ function: Function) -> Bool {
+  package func isGeneric(_ function: Function) -> Bool {
     file(function.place.file).facts.part(.genericParameter, of: Int(function.place.node)) != nil
   }
 
   /// The type whose declaration or extension contains a node.
-  func type(around node: Int, in code: CodeFile) -> TypeDeclaration.ID? {
+  package func type(around node: Int, in code: CodeFile) -> TypeDeclaration.ID? {
     code.ancestors(of: node).lazy.compactMap { self.typesByPlace[code.place($0)] }.first
   }
 }
 
 /// The syntax of one file, with the node around each node.
-final class CodeFile {
-  let number: Int32
-  let file: ProjectIndex.File
+package final class CodeFile {
+  package let number: Int32
+  package let file: ProjectIndex.File
   private let parents: [Int32]
 
-  var facts: SwiftFile { file.facts }
+  package var facts: SwiftFile { file.facts }
 
-  init(_ number: Int32, _ file: ProjectIndex.File) {
+  package init(_ number: Int32, _ file: ProjectIndex.File) {
     self.number = number
     self.file = file
     let facts = file.facts
@@ -59,18 +58,20 @@ final class CodeFile {
     self.parents = parents
   }
 
-  func place(_ node: Int) -> SyntaxPlace { SyntaxPlace(file: number, node: Int32(node)) }
-  func kind(_ node: Int) -> SyntaxKind { facts.nodes[node].kind }
-  func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
-  func text(_ node: Int) -> String { facts.name(of: node) }
-  func parts(of node: Int) -> [Int] { Array(facts.parts(of: node)) }
-  func firstPart(of node: Int) -> Int? { facts.parts(of: node).first { _ in true } }
-  func contains(_ node: Int, in outer: Int) -> Bool { facts.range(of: outer).contains(node) }
+  package func place(_ node: Int) -> SyntaxPlace { SyntaxPlace(file: number, node: Int32(node)) }
+  package func kind(_ node: Int) -> SyntaxKind { facts.nodes[node].kind }
+  package func name(_ node: Int) -> Name { file.names[Int(facts.nodes[node].name)] }
+  package func text(_ node: Int) -> String { facts.name(of: node) }
+  package func parts(of node: Int) -> [Int] { Array(facts.parts(of: node)) }
+  package func firstPart(of node: Int) -> Int? { facts.parts(of: node).first { _ in true } }
+  package func contains(_ node: Int, in outer: Int) -> Bool {
+    facts.range(of: outer).contains(node)
+  }
 
-  func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
+  package func parent(of node: Int) -> Int? { parents[node] < 0 ? nil : Int(parents[node]) }
 
   /// The nodes around a node, the nearest first.
-  func ancestors(of node: Int) -> [Int] {
+  package func ancestors(of node: Int) -> [Int] {
     var found: [Int] = []
     var next = parent(of: node)
     while let outer = next {
@@ -81,7 +82,7 @@ final class CodeFile {
   }
 
   /// The member of a type, or the declaration of a file, that contains a node.
-  func member(around node: Int) -> Int? {
+  package func member(around node: Int) -> Int? {
     var inner = node
     for outer in ancestors(of: node) {
       switch kind(outer) {
@@ -102,7 +103,7 @@ final class CodeFile {
   // MARK: Expressions
 
   /// The value of an expression without `try`, `await` and parentheses.
-  func unwrapped(_ node: Int) -> Int {
+  package func unwrapped(_ node: Int) -> Int {
     switch kind(node) {
     case .effect: return firstPart(of: node).map(unwrapped) ?? node
     case .tuple:
@@ -114,16 +115,16 @@ final class CodeFile {
   }
 
   /// The steps of a chain without `?` and `!`; for any other node, only the node itself.
-  func steps(of node: Int) -> [Int] {
+  package func steps(of node: Int) -> [Int] {
     kind(node) == .chain ? parts(of: node).filter { !isUnwrapping($0) } : [node]
   }
 
-  func isUnwrapping(_ node: Int) -> Bool {
+  package func isUnwrapping(_ node: Int) -> Bool {
     kind(node) == .optionalChaining || kind(node) == .forceUnwrap
   }
 
   /// Returns true for an expression that sets its first operand, with `=` or a sign such as `+=`.
-  func isAssignment(_ sequence: Int) -> Bool {
+  package func isAssignment(_ sequence: Int) -> Bool {
     let operands = parts(of: sequence)
     guard kind(sequence) == .sequence, operands.count > 2 else { return false }
     if kind(operands[1]) == .assignment { return true }
@@ -133,14 +134,14 @@ final class CodeFile {
   }
 
   /// Returns true for `self`, and for a local name such as `strongSelf`.
-  func isSelf(_ node: Int) -> Bool {
+  package func isSelf(_ node: Int) -> Bool {
     guard kind(node) == .identifier else { return false }
     let text = text(node)
     return text == "self" || text.hasSuffix("Self") && text != "Self"
   }
 
   /// Returns true for the name in `if let presenter {`.
-  func isShorthandBinding(_ node: Int) -> Bool {
+  package func isShorthandBinding(_ node: Int) -> Bool {
     guard kind(node) == .namePattern, let outer = parent(of: node),
       kind(outer) == .optionalBinding
     else { return false }
@@ -148,19 +149,19 @@ final class CodeFile {
   }
 
   /// Returns true for `[presenter]` and `[weak presenter]`, not for `[presenter = other]`.
-  func isShorthandCapture(_ node: Int) -> Bool {
+  package func isShorthandCapture(_ node: Int) -> Bool {
     kind(node) == .capture && facts.parts(of: node).allSatisfy { kind($0) == .modifier }
   }
 
   /// Returns true for a capture or a variable that is `weak` or `unowned`.
-  func isUnretained(_ node: Int) -> Bool {
+  package func isUnretained(_ node: Int) -> Bool {
     facts.parts(.modifier, of: node).contains { ["weak", "unowned"].contains(text($0)) }
   }
 
   // MARK: Local names
 
   /// The declaration of a local name that is visible at a node: the last one before it.
-  func local(_ name: Name, before node: Int) -> Int? {
+  package func local(_ name: Name, before node: Int) -> Int? {
     guard let root = member(around: node) else { return nil }
     var found: Int?
     for inner in facts.range(of: root) where inner != root {
@@ -180,7 +181,7 @@ final class CodeFile {
   }
 
   /// Returns true for a property of a type.
-  func isMember(_ binding: Int) -> Bool {
+  package func isMember(_ binding: Int) -> Bool {
     guard kind(binding) == .binding else { return false }
     let outer = ancestors(of: binding).first { node in
       switch kind(node) {

@@ -5,6 +5,8 @@ struct FolderNames {
   /// The module's name without its last word, if that is a word for a screen, and no other module has it:
   /// `Profile` for `ProfileScene`. Folders can have this name.
   let shortName: String?
+  /// The module's name in singular or plural, where no other module has it.
+  var otherNumbers: [String] = []
   let replacement: NameReplacement
 
   /// Returns the new name of one of the module's folders, written like its old name: `edit_profile`
@@ -13,6 +15,9 @@ struct FolderNames {
     if let new = replacement.renamed(name) { return new }
     let newName = String(decoding: replacement.new.capital, as: UTF8.self)
     if let ending = Self.folderEndings.first(where: { name.isWords(of: module + $0) }) {
+      return Self.written(newName + ending, like: name).map { Self.ended($0, as: name, ending) }
+    }
+    if let ending = endingBehindOtherNumber(of: name) {
       return Self.written(newName + ending, like: name).map { Self.ended($0, as: name, ending) }
     }
     if isReordered(name) { return Self.written(newName, like: name) }
@@ -26,6 +31,15 @@ struct FolderNames {
     Self.folderEndings.contains { ending in
       name.isWords(of: module + ending)
         || Self.testEndings.contains { name.isWords(of: module + ending + $0) }
+    }
+  }
+
+  /// Returns true for `NotificationModule` of the module `Notifications`.
+  func hasOtherNumber(_ name: String) -> Bool { endingBehindOtherNumber(of: name) != nil }
+
+  private func endingBehindOtherNumber(of name: String) -> String? {
+    Self.folderEndings.first { ending in
+      otherNumbers.contains { name.isWords(of: $0 + ending) }
     }
   }
 

@@ -24,7 +24,9 @@ struct ModuleWord {
   var singularAndPlural: [ModuleWord] {
     let name = String(decoding: capital, as: UTF8.self)
     var forms = [name, name + "s"]
-    if name.count > 4, name.hasSuffix("s"), !name.hasSuffix("ss") {
+    if name.count > 3, name.hasSuffix("s"), !name.hasSuffix("ss"),
+      !name.lowercased().hasSuffix("news")
+    {
       forms = [name, String(name.dropLast())]
     } else if name.hasSuffix("y") {
       forms.append(name.dropLast() + "ies")

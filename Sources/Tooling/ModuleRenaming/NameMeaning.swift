@@ -27,8 +27,19 @@ struct NameMeaning {
     }
   }
 
+  /// True for the container in which the module is shown: `profileNavigationController`.
+  var isNavigation: Bool {
+    beginsWithModule
+      && ["Nav", "NavController", "NavVC", "NavigationController", "NavigationVC"].contains(after)
+  }
+
   /// True for the name of a part: `profilePresenter`, `mockProfileRouter`.
-  var isPart: Bool { Self.parts.contains(after) }
+  var isPart: Bool {
+    Self.parts.contains(after)
+      || ["Flow", "Module", "Scene", "Screen"].contains { word in
+        after.hasPrefix(word) && Self.parts.contains(String(after.dropFirst(word.count)))
+      }
+  }
 
   /// True for `openProfile`, `showProfileScreen` and `routeToProfileWithID`.
   var opens: Bool {
@@ -96,7 +107,8 @@ struct NameMeaning {
   }
 
   private static let parts: Set = [
-    "Assembly", "Builder", "Configurator", "Coordinator", "Interactor", "Module", "Presenter",
+    "Assembler", "Assembly", "Builder", "Configurator", "Coordinator", "Factory", "Interactor",
+    "Module", "Presenter",
     "Router", "Scene", "Screen", "VC", "ViewController", "WireFrame", "Wireframe",
   ]
   private static let screens: Set = [

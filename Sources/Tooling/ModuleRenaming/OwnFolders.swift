@@ -32,8 +32,10 @@ extension OwnNames {
     }
     let own = around.filter { folder in
       folderNames.isCalledAfterModule(folder.fileName)
+        || folderNames.hasOtherNumber(folder.fileName) && holdsParts(folder)
         || (replacement.isCarried(by: folder.fileName) || folderNames.hasShortName(folder.fileName)
-          || folderNames.isReordered(folder.fileName))
+          || folderNames.isReordered(folder.fileName)
+          || folderNames.hasOtherNumber(folder.fileName))
           && project.index.files.allSatisfy { file in
             !file.path.isInside(folder: folder) || declaring.contains(file.path)
           }
@@ -98,6 +100,13 @@ extension OwnNames {
         let targets = project.targets.targets(of: path)
         return !targets.isEmpty && !targets.contains { replacement.isCarried(by: $0.name) }
       }
+  }
+
+  /// Returns true for a folder that contains at least two parts, and most parts of the module.
+  private func holdsParts(_ folder: String) -> Bool {
+    let parts = module.modules.flatMap(\.parts).map { project.path(of: $0.type) }
+    let inside = parts.count { $0.isInside(folder: folder) }
+    return inside >= 2 && inside * 2 > parts.count
   }
 
   /// Returns true for a folder with the module's name and files of its parts. A folder in it can hold

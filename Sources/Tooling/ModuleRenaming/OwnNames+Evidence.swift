@@ -86,6 +86,23 @@ extension OwnNames {
     "Footer",
   ]
 
+  /// Returns true for `EditProfileService` of a module whose name has several words.
+  func isOfLogic(_ type: TypeDeclaration.ID) -> Bool {
+    let name = project.index.name(of: type)
+    guard module.name.isSpecific, beginsWithModule(name),
+      let end = replacement.places(in: name).last?.upperBound
+    else { return false }
+    let rest = String(decoding: Array(name.utf8)[end...], as: UTF8.self)
+    return ["", "Protocol", "Input", "Type", "Impl"].contains { ending in
+      rest.hasSuffix(ending) && Self.logicWords.contains(String(rest.dropLast(ending.count)))
+    }
+  }
+
+  private static let logicWords: Set = [
+    "DataManager", "DataProvider", "Formatter", "Helper", "Loader", "Manager", "NetworkService",
+    "Provider", "Repository", "Service", "UseCase", "Validator", "Worker",
+  ]
+
   /// Returns true for `DisplayedProfile`, where a module's name can be that of data.
   func isPhrase(_ name: String) -> Bool {
     !beginsWithModule(name) && !hasUsualBeginning(name)
@@ -178,7 +195,7 @@ extension OwnNames {
   }
 
   /// Returns true for a coordinator, a factory or the like that is named after the module, and whose file mentions
-  /// the module's types and no other module's.
+  /// the module's types and, unless it is a coordinator, no other module's.
   func opensOnlyModule(_ type: TypeDeclaration.ID) -> Bool {
     let name = project.index.name(of: type)
     guard let meaning = NameMeaning(name, replacement.places(in: name)),
@@ -186,8 +203,11 @@ extension OwnNames {
     else { return false }
     let source = file(of: type)
     let others = Set(module.otherTypes.map { project.index.types[$0].name })
+    // The coordinator of a module can open others from there. That of the whole app is called like a module, too.
+    let isItsCoordinator =
+      name.hasSuffix("Coordinator") && !["App", "Base", "Main", "Root"].contains(module.name)
     return source.names.contains { types[project.index.names[$0]] != nil }
-      && !source.names.contains(where: others.contains)
+      && (isItsCoordinator || !source.names.contains(where: others.contains))
   }
 
   func isOpener(_ type: TypeDeclaration) -> Bool {
@@ -233,6 +253,11 @@ extension OwnNames {
 
   // MARK: Data
 
+  /// True if a type that stays has the module's bare name: what the module shows, such as `Note`.
+  var isNameOfData: Bool {
+    types[module.name] == nil && !project.index.types(named: module.name).isEmpty
+  }
+
   /// Returns true if a type, which is no part, is data of the app or of a generator: a value that is
   /// encoded or stored, a model that is called like the module, or a table of localized strings.
   func isOfData(_ name: String) -> Bool {
@@ -242,10 +267,21 @@ extension OwnNames {
     }
     return declared.contains { type in
       let kind = project.index.types[type].kind
-      return project.index.inherits(.namedProperties, type)
+      return project.index.inherits(.namedProperties, type) || isSharedEntity(type)
         || name == module.name && (kind == .struct || kind == .class)
           && !conformsToOwn(project.index.types[type])
     }
+  }
+
+  /// Returns true for plain data that other code uses as well: `ProfileModel` in the module's folder.
+  private func isSharedEntity(_ type: TypeDeclaration.ID) -> Bool {
+    let (name, declaration) = (project.index.name(of: type), project.index.types[type])
+    return ["Data", "DTO", "Entity", "Info", "Item", "Model", "Object"].contains {
+      name == module.name + $0
+    }
+      && declaration.kind != .protocol && declaration.functions.isEmpty
+      && project.index.superclasses(of: type).isEmpty
+      && !project.index.types.contains { $0.outer == type } && !isUsedOnlyHere(type)
   }
 
   /// Returns true for data of the module alone: a structure or an enum in its folders that no other code uses, if its

@@ -54,8 +54,15 @@ struct OwnNames {
     let shortName = NameMeaning.withoutScreen(module.name).flatMap { name in
       project.modules.contains { $0.name == name } ? nil : name
     }
+    let otherNumbers = ModuleWord(module.name).singularAndPlural
+      .map { String(decoding: $0.capital, as: UTF8.self) }
+      .filter { name in
+        name != module.name
+          && !project.modules.contains { $0.name.lowercased() == name.lowercased() }
+      }
     folderNames = FolderNames(
-      module: module.name, shortName: shortName, replacement: replacement)
+      module: module.name, shortName: shortName, otherNumbers: otherNumbers,
+      replacement: replacement)
     sharedServices = findSharedServices(architectures)
     addParts()
     // The types that are found in the module's folders may have test doubles and tests in other
@@ -173,7 +180,7 @@ struct OwnNames {
     for name in aliases.keys.map({ project.index.names[$0] }).sorted() { add(name) }
   }
 
-  /// Adds views and the like that are named after the module and that only its code uses, in any
+  /// Adds views, services and the like that are named after the module and that only its code uses, in any
   /// folder.
   private mutating func addHelpers() {
     for name in candidates
@@ -182,7 +189,7 @@ struct OwnNames {
       guard !declared.isEmpty,
         declared.allSatisfy({
           !module.otherTypes.contains($0)
-            && (isOfInterface($0) && isUsedOnlyHere($0) || opensOnlyModule($0))
+            && ((isOfInterface($0) || isOfLogic($0)) && isUsedOnlyHere($0) || opensOnlyModule($0))
         })
       else { continue }
       add(name)

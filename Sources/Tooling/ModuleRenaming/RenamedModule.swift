@@ -80,7 +80,7 @@ struct RenamedModule {
       guard longer != name, !holding.contains(folder),
         !folder.folder.pathNames.contains(where: { !word.places(in: $0).isEmpty }),
         let meaning = NameMeaning(longer, word.places(in: longer)), meaning.beginsWithModule,
-        !meaning.isWhole, !meaning.isScreen,
+        !meaning.isWhole, !meaning.isScreen, !meaning.isPart,
         let screen = NameMeaning(
           project.index.name(of: type.offset),
           ModuleWord(longer).places(

@@ -30,6 +30,8 @@ struct RenamedPaths {
   private var onlyKept: Set<String> = []
   /// The folders with the module's parts.
   private var partFolders: Set<String> = []
+  /// The renamed types that files declare at the top level.
+  private let renamedTypes: [String: [String]]
   /// The files with tests.
   private let tests: Set<String>
   /// The names of all types of the project.
@@ -54,7 +56,8 @@ struct RenamedPaths {
       names.module.types.subtracting(names.sharedServices).map { project.path(of: $0).folder })
     tests = Set(project.index.files.filter(\.isTest).map(\.path))
     allTypes = Set(project.index.types.indices.map(project.index.name))
-    let declaring = Self.filesDeclaring(names.types, in: project)
+    renamedTypes = Self.typesByFile(names.types, in: project)
+    let declaring = Set(renamedTypes.keys)
     onlyKept = Set(
       project.index.types.indices.filter { type in
         project.index.types[type].outer == nil
@@ -133,14 +136,16 @@ struct RenamedPaths {
     }
   }
 
-  /// Returns the files that declare a renamed type at the top level.
-  private static func filesDeclaring(
+  /// Returns the renamed types that each file declares at the top level.
+  private static func typesByFile(
     _ types: [String: String], in project: DiscoveredProject
-  ) -> Set<String> {
-    Set(
-      project.index.types.indices.filter {
-        project.index.types[$0].outer == nil && types[project.index.name(of: $0)] != nil
-      }.map(project.path))
+  ) -> [String: [String]] {
+    let declared = project.index.types.indices.filter {
+      project.index.types[$0].outer == nil && types[project.index.name(of: $0)] != nil
+    }
+    return Dictionary(grouping: declared, by: project.path).mapValues {
+      $0.map(project.index.name)
+    }
   }
 
   private static func filesNaming(
@@ -187,6 +192,7 @@ struct RenamedPaths {
     {
       return new.value
     }
+    if declaring.contains(path), let new = newName(ofMisspelt: stem, path) { return new }
     // `Profile+Resolver.swift` is named after the module.
     if naming[path] == true, stem.hasPrefix("\(names.moduleName)+"),
       let new = replacement.renamed(names.moduleName)
@@ -214,10 +220,20 @@ struct RenamedPaths {
     stem.count == type.count && !allTypes.contains(stem) && stem.lowercased() == type.lowercased()
   }
 
+  /// Returns the new name for a file that is called almost like a renamed type in it: `ProfleView.swift` with
+  /// `ProfileView`.
+  private func newName(ofMisspelt stem: String, _ path: String) -> String? {
+    guard !allTypes.contains(stem), !replacement.isCarried(by: stem) else { return nil }
+    let near = (renamedTypes[path] ?? []).filter {
+      $0.count > 6 && Spelling.distance(stem, $0) <= 2
+    }
+    return near.count == 1 ? names.types[near[0]] : nil
+  }
+
   /// The folders and files that keep their names, though the module's files are in them, or they declare one
   /// of its types and contain a part of its name.
   func unchanged(in project: DiscoveredProject) -> [UnchangedName] {
-    let declaring = Self.filesDeclaring(names.types, in: project)
+    let declaring = renamedTypes.keys
     let held = (Array(files.keys) + declaring).sorted()
     let paths = held + project.index.files.map(\.path)
     func unchanged(_ folder: String, _ reason: UnchangedName.Reason) -> UnchangedName? {
@@ -241,7 +257,7 @@ struct RenamedPaths {
         : misspelt.contains(folder) ? unchanged(folder, .partOfName) : nil
     }
       + declaring.sorted().filter {
-        stems[$0] == nil && hasPartOfName($0, in: project)
+        stems[$0] == nil && hasPartOfName($0)
       }.map {
         UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
       }
@@ -254,12 +270,11 @@ struct RenamedPaths {
 
   /// Returns true for a file that contains a part of the module's name, or a misspelt name of a renamed type
   /// in it.
-  private func hasPartOfName(_ path: String, in project: DiscoveredProject) -> Bool {
+  private func hasPartOfName(_ path: String) -> Bool {
     let stem = path.fileStem
     if replacement.hasPart(stem) || replacement.isCarried(by: stem) { return true }
-    let declared = project.index.types.indices.filter { project.path(of: $0) == path }
-      .map(project.index.name).filter { names.types[$0] != nil }
-    return !allTypes.contains(stem) && Spelling.nearest(to: stem, among: declared) != nil
+    return !allTypes.contains(stem)
+      && Spelling.nearest(to: stem, among: renamedTypes[path] ?? []) != nil
   }
 
   /// Returns true for a file that is named after the module and no type, beside the module's parts, or

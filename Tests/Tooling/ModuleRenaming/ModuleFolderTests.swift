@@ -211,4 +211,27 @@ import Testing
         "AppTests/Voyage/VoyagePresenterTests.swift", "App/Data/WishlistStore.swift",
       ]), "\(paths)")
   }
+
+  @Test func `A folder with the module's name in the other number is the module's`() throws {
+    let module = SampleModule(name: "Orders", folder: "App/").files.reduce(into: [:]) {
+      $0[$1.key.replacing("App/Orders/", with: "App/OrderModule/")] = $1.value
+    }
+    let files = module.merging(["App/OrderModule/OrdersCache.swift": "final class OrdersCache {}"])
+    { $1 }
+    let paths = try SampleApp(files).renaming("Orders").paths
+    #expect(paths.contains("App/AccountModule/AccountPresenter.swift"), "\(paths)")
+    #expect(paths.contains("App/AccountModule/AccountCache.swift"), "\(paths)")
+    let two = SampleApp(files, modules: "Order")
+    #expect(try two.renaming("Orders").paths.contains("App/OrderModule/AccountPresenter.swift"))
+  }
+
+  @Test func `A file with a misspelt name of the type in it gets the type's new name`() throws {
+    let files = [
+      "App/Modules/Profile/ProfleBadge.swift": "final class ProfileBadge: UIView {}",
+      "App/Modules/Profile/Badges.swift": "final class ProfileBadges: UIView {}",
+    ]
+    let paths = try SampleApp(files, modules: "Profile").renaming().paths
+    #expect(paths.contains("App/Modules/Account/AccountBadge.swift"), "\(paths)")
+    #expect(paths.contains("App/Modules/Account/Badges.swift"), "\(paths)")
+  }
 }

@@ -21,10 +21,23 @@ struct LeftNames {
         || file.names.contains(where: types.contains)
     }
     let paths = Set(concerned.map(\.path))
+    // Members elsewhere that these files use mean the module more likely than others.
+    let used = Set(concerned.flatMap(\.names)).intersection(left).subtracting(
+      concerned.flatMap(\.declaredNames))
     let helpers = Set(
       index.types.indices.filter {
         left.contains(index.types[$0].name) && names.paths.isUsedOnlyByModule($0)
       }.map { index.types[$0].place })
+    let properties = Set(
+      (index.types.flatMap(\.properties) + index.looseMembers.properties)
+        .filter { left.contains($0.name) }.map(\.place))
+    func isOther(_ node: Int, inFile file: Int) -> Bool {
+      switch index.files[file].facts.nodes[node].kind {
+      case .binding: !properties.contains(SyntaxPlace(file: Int32(file), node: Int32(node)))
+      case .functionDeclaration, .enumElement: false
+      default: true
+      }
+    }
     var known = Set(names.unchanged.map { NamedFile(name: $0.name, file: $0.location.file) })
     for (number, file) in index.files.enumerated() where !file.describesTargets {
       let isConcerned = paths.contains(file.path)
@@ -35,6 +48,7 @@ struct LeftNames {
         // The data with which another module opens this one can be called like it.
         let isMeant =
           isConcerned || text == names.module.name
+          || used.contains(name) && !isOther(node, inFile: number)
           || helpers.contains(SyntaxPlace(file: Int32(number), node: Int32(node)))
         let start = Int(file.facts.nodes[node].nameStart)
         guard isMeant, !names.replacement.isOfOther(text),
@@ -49,5 +63,12 @@ struct LeftNames {
   private struct NamedFile: Hashable {
     var name: String
     var file: String
+  }
+}
+
+extension ProjectIndex.File {
+  /// The names of everything that the file declares.
+  fileprivate var declaredNames: [Name] {
+    facts.nodes.filter(\.kind.declares).map { names[Int($0.name)] }
   }
 }

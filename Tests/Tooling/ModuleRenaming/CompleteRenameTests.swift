@@ -77,6 +77,16 @@ import Testing
       ], module: "UserMovies")
   }
 
+  @Test func `A member elsewhere that the module's code uses is listed`() throws {
+    try checkListed(
+      "isLoginComplete", not: "isLoginHidden",
+      files: [
+        "App/Settings.swift": "enum Settings { static var isLoginComplete = 1, isLoginHidden = 2 }",
+        "App/Modules/Login/More.swift":
+          "extension LoginPresenter { func go() { Settings.isLoginComplete = 2 } }",
+      ], module: "Login")
+  }
+
   @Test func `In a file of which a comment or a call changes, the other names are listed`() throws {
     try checkListed(
       "testUserPage", "dismissBackToUserPage",

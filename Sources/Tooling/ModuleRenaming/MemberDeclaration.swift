@@ -6,6 +6,8 @@ import AdderModuleDiscovery
 struct MemberDeclaration {
   /// The number of the declaration's file in the index.
   var file: Int
+  /// The number of the declaration's node in the file.
+  var node: Int
   var location: SourceLocation
   var tie: Tie
   /// True for a method, which other code can call by its name.
@@ -20,11 +22,15 @@ struct MemberDeclaration {
   var isBound: Bool
   /// The type that contains the declaration.
   var owner: TypeDeclaration.ID?
+  /// The type of a library whose extension declares a static member.
+  var library: Name?
 
   /// The declaration's relation to the module.
   enum Tie: Equatable {
     /// The declaration uses types or members of the module.
     case tied
+    /// The declaration means the module, but that says nothing about others of the same name.
+    case tiedAlone
     /// The declaration's code shows no relation to the module. The declaration is renamed together
     /// with others of the same name.
     case unknown

@@ -13,6 +13,8 @@ struct MemberNames {
 
   /// The names that are reported to stay unchanged wherever they are.
   private(set) var reported: Set<String> = []
+  /// The declarations of names that mean something else in other places.
+  private(set) var undecided: [String: [MemberDeclaration]] = [:]
   /// Names whose uses are renamed or kept elsewhere.
   private let settled: Set<String>
   private let project: DiscoveredProject
@@ -44,14 +46,16 @@ struct MemberNames {
     // tie a declaration, because it would not tie it when renaming back.
     // Repeated, because a member that is tied now can tie others.
     let files = carryingFiles
+    let routes = RouteCases(in: project, own)
     var tied: Set<String> = []
     var all: [String: [MemberDeclaration]] = [:]
     for _ in 0..<Self.maximumOfRounds {
       names = [:]
+      undecided = [:]
       unchanged = functions.unchanged
       reported = kept.literals.union(kept.literals.map(ModuleWord.small))
         .union(self.settled)
-      all = declarations(in: files, tied, selectors, kept)
+      all = declarations(in: files, tied, selectors, kept, routes)
       decideAll(all)
       let found = Set(names.keys)
       if found == tied { break }
@@ -96,20 +100,26 @@ struct MemberNames {
   }
 
   private func declarations(
-    in files: [Int], _ tied: Set<String>, _ selectors: SelectorTexts, _ kept: KeptNames
+    in files: [Int], _ tied: Set<String>, _ selectors: SelectorTexts, _ kept: KeptNames,
+    _ routes: RouteCases
   ) -> [String: [MemberDeclaration]] {
     files.reduce(into: [:]) { all, file in
       let reader = MemberReader(
-        file, of: project, types, own, replacement, tied, functions, selectors, kept)
+        file, of: project, types, own, replacement, tied, functions, selectors, kept, routes)
       all.merge(reader.declarations) { $0 + $1 }
     }
   }
 
   private mutating func decide(_ name: String, _ declarations: [MemberDeclaration]) {
-    guard !settled.contains(name), declarations.contains(where: { $0.tie == .tied }),
+    guard !settled.contains(name), declarations.contains(where: \.tie.isTied),
       own.types[name] == nil,
       let new = replacement.renamed(name)
     else { return }
+    undecided[name] = declarations
+    guard declarations.contains(where: { $0.tie == .tied }) else {
+      let alone = declarations.first { $0.tie == .tiedAlone }
+      return leave(name, alone?.location ?? declarations[0].location, .unclear)
+    }
     if let bound = declarations.first(where: \.isBound) {
       return leave(name, bound.location, .knownOutside)
     }
@@ -143,6 +153,7 @@ struct MemberNames {
     if let place = foreignUse(of: name, declarations) {
       return leave(name, place, .unclearUse)
     }
+    undecided[name] = nil
     names[name] = new
   }
 

@@ -14,6 +14,7 @@ struct MemberReader {
   private let functions: ModuleFunctions
   private let selectors: SelectorTexts
   private let kept: KeptNames
+  private let routes: RouteCases
   /// For each name in the file, `carries` is true if the name contains the module's name, and
   /// `isTied` is true if the name refers to something that is tied to the module.
   private let carries: [Bool]
@@ -30,8 +31,9 @@ struct MemberReader {
   init(
     _ file: Int, of project: DiscoveredProject, _ types: TypesAround, _ names: OwnNames,
     _ replacement: NameReplacement, _ tied: Set<String>, _ functions: ModuleFunctions,
-    _ selectors: SelectorTexts, _ kept: KeptNames
+    _ selectors: SelectorTexts, _ kept: KeptNames, _ routes: RouteCases
   ) {
+    self.routes = routes
     self.types = types
     self.functions = functions
     self.selectors = selectors
@@ -71,7 +73,9 @@ struct MemberReader {
     case .enumElement:
       let isTied =
         mentionsModule(node) && isNamedAfterPayload(node) || kept.isRenamed(node, inFile: file)
-      tie = isTied || hasTiedSibling(node) || isNamedAfterRoute(node) ? .tied : .unknown
+      tie =
+        isTied || hasTiedSibling(node) || isNamedAfterRoute(node) || isNamedLikeType(node)
+        ? .tied : routes.contains(node, inFile: file) ? .tiedAlone : .unknown
     case .namePattern where isOptionalBinding(node - 1): tie = unwrapped(node)
     case .label, .closureParameter, .namePattern, .capture, .tupleTypeElement: tie = .unknown
     default: return
@@ -80,12 +84,28 @@ struct MemberReader {
     let isBound = owner.map { self.isBound(node, in: $0) } ?? false
     declarations[name(node), default: []].append(
       MemberDeclaration(
-        file: file, location: index.files[file].location(of: node), tie: tie,
+        file: file, node: node, location: index.files[file].location(of: node), tie: tie,
         isMethod: facts.nodes[node].kind == .functionDeclaration,
         forwards: facts.part(.codeBlock, of: node).map { isForwarding($0, of: node) } ?? false,
         mayMeanModule: mayMeanModule(node)
           && (isOwnFile || facts.nodes[node].kind != .binding || !isOfOtherType(node, tie)),
-        isMember: owner.map { isMember(node, of: $0) } ?? false, isBound: isBound, owner: owner))
+        isMember: owner.map { isMember(node, of: $0) } ?? false, isBound: isBound, owner: owner,
+        library: owner == nil ? library(of: node) : nil))
+  }
+
+  /// Returns the type of a library that a static member is added to: `extension UIStoryboard { static let profile }`.
+  private func library(of node: Int) -> Name? {
+    let place = SyntaxPlace(file: Int32(file), node: Int32(node))
+    let members = index.looseMembers
+    let isStatic =
+      members.properties.contains { $0.place == place && $0.isStatic }
+      || members.functions.contains { $0.place == place && $0.isStatic }
+    guard isStatic,
+      let outer = facts.nodes.indices.prefix(node).last(where: {
+        facts.nodes[$0].kind == .extensionDeclaration && facts.range(of: $0).contains(node)
+      }), let type = facts.firstType(of: outer), facts.nodes[type].kind == .typeName
+    else { return nil }
+    return index.names.name(name(type))
   }
 
   /// Returns true unless a module's name of one word may be part of a longer one in the name of a case:
@@ -187,13 +207,15 @@ struct MemberReader {
   private func variable(_ node: Int) -> MemberDeclaration.Tie {
     let name = name(node)
     guard let meaning = meaning(of: node), !isListOfData(node) else { return .unknown }
-    let isPart = meaning.isPart || meaning.isScreen
+    let isPart = meaning.isPart || meaning.isScreen || meaning.isNavigation
     let isClear = isPart || isNamedAfterType(node)
     let isOfModule =
       !isInOwnType(node)
       || meaning.beginsWithModule && (meaning.isWhole || mentionsInItself(node))
     if mentionsModule(node), isClear || isOfModule && !mentionsOnlyInAction(node) { return .tied }
-    if isNamedAfterRoute(node) || isNewAndShortForType(node) { return .tied }
+    if isNamedAfterRoute(node) || isNewAndShortForType(node) || isConstant(node, meaning) {
+      return .tied
+    }
     if isInTests, isNamedAfterMember(name) { return .tied }
     // `let openProfile: () -> Void`
     if meaning.opens, isIn(Self.routers + Self.composers, node) { return .tied }
@@ -204,6 +226,7 @@ struct MemberReader {
       return .tied
     }
     if meaning.beginsWithModule, isNameOfType(parts.last ?? first) { return .tied }
+    if meaning.isWhole, meaning.beginsWithModule, namesStoryboard(node) { return .tiedAlone }
     if facts.nodes[first].kind.isPartOfType {
       return meaning.opens && isAction(node) ? .unknown : .untied
     }
@@ -212,6 +235,27 @@ struct MemberReader {
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
     if self.name(made).first?.isUppercase == true { return .untied }
     return isInOwnType(node) && meaning.isWhole && isShortForType(node) ? .tied : .unknown
+  }
+
+  /// Returns true for `static let profile = UIStoryboard(name: "Profile", bundle: nil)`.
+  private func namesStoryboard(_ node: Int) -> Bool {
+    facts.range(of: node).contains {
+      facts.nodes[$0].kind == .stringLiteral && kept.renames(name($0))
+    }
+  }
+
+  /// Returns true for `static let profileTitle` in an extension of a type that is not the module's, if the extension is
+  /// in the module's folder.
+  private func isConstant(_ node: Int, _ meaning: NameMeaning) -> Bool {
+    guard meaning.beginsWithModule, !meaning.isBare, names.isOwn(index.files[file].path) else {
+      return false
+    }
+    let place = SyntaxPlace(file: Int32(file), node: Int32(node))
+    guard let owner = owner(of: node) else {
+      return index.looseMembers.properties.contains { $0.place == place && $0.isStatic }
+    }
+    return !names.isOwn(names.file(of: owner).path)
+      && index.types[owner].properties.contains { $0.place == place && $0.isStatic }
   }
 
   /// Returns true for a string that is the name of a renamed type or storyboard: `static let profileCell =
@@ -228,6 +272,13 @@ struct MemberReader {
       || tied.contains { member in
         name.ranges(of: member).contains { name[$0.upperBound...].first?.isLowercase != true }
       }
+  }
+
+  /// Returns true for `case profileViewController` of a list of identifiers.
+  private func isNamedLikeType(_ element: Int) -> Bool {
+    let name = name(element)
+    return !(meaning(of: element)?.isBare ?? true)
+      && names.types[name.prefix(1).uppercased() + name.dropFirst()] != nil
   }
 
   /// Returns true if a variable's name is that of a renamed type.
@@ -329,7 +380,18 @@ struct MemberReader {
     if meaning(of: node)?.opens ?? false, isAction(node) {
       return isIn(Self.routers + Self.composers, node) ? .tied : .unknown
     }
-    return facts.parts(of: node).contains { facts.nodes[$0].kind.isPartOfType } ? .untied : .unknown
+    guard let type = facts.parts(of: node).first(where: { facts.nodes[$0].kind.isPartOfType })
+    else {
+      return .unknown
+    }
+    // `init(profileViewController: UIViewController)`
+    if let meaning = meaning(of: node), meaning.beginsWithModule,
+      meaning.isPart || meaning.isScreen || meaning.isNavigation, !mentionsProject(type),
+      !isAction(node)
+    {
+      return .tied
+    }
+    return .untied
   }
 
   /// A function is tied to the module if its result type mentions the module or its name means the
@@ -356,6 +418,9 @@ struct MemberReader {
     }
     let mentions = mentionsModule(node)
     if meaning.beginsWithModule {
+      if mentions, meaning.isBare, isIn(Self.routers, node), !isInOwnType(node) {
+        return .tiedAlone
+      }
       let isTied =
         isInOwnContract(node)
         && (meaning.reports || meaning.endsWithPart || isNamedAfterType(node))
@@ -372,10 +437,21 @@ struct MemberReader {
     {
       return .tied
     }
+    if !isOwn, meaning.opens, opensBySegue(node) { return .tiedAlone }
     guard let body = facts.part(.codeBlock, of: node), !isForwarding(body, of: node),
       facts.nodes[body].count > 0, !isOwn
     else { return .unknown }
     return isInTests ? .unknown : .untied
+  }
+
+  /// Returns true for `performSegue(withIdentifier: "ProfileSegue", sender: self)`.
+  private func opensBySegue(_ function: Int) -> Bool {
+    let parts = facts.range(of: function)
+    return parts.contains { name($0) == "performSegue" }
+      && parts.contains { part in
+        part != function && carries[Int(facts.nodes[part].name)]
+          && [.stringLiteral, .member, .implicitMember].contains(facts.nodes[part].kind)
+      }
   }
 
   /// Returns true for `removeProfile` in a renamed `RemoveProfileRoute`.
@@ -393,7 +469,7 @@ struct MemberReader {
   /// Returns true for `getProfile` and `presentProfile` in a type of the module, if they use data of the module alone, or
   /// a method that does.
   private func isOfEntity(_ function: Int, _ meaning: NameMeaning) -> Bool {
-    guard !names.entities.isEmpty, !meaning.beginsWithModule, meaning.isWhole,
+    guard !names.entities.isEmpty, !names.isNameOfData, !meaning.beginsWithModule, meaning.isWhole,
       isInOwnType(function)
     else { return false }
     return facts.range(of: function).contains { part in

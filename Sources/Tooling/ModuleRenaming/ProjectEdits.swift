@@ -44,7 +44,9 @@ struct ProjectEdits {
     declaredNames = project.index.declaredNames
     spellings =
       names.replacement.spellings
-      + names.map.types.keys.filter { !names.replacement.isCarried(by: $0) }
+      + (Array(names.map.types.keys) + names.typed.names.keys).filter {
+        !names.replacement.isCarried(by: $0)
+      }
   }
 
   mutating func collect() {
@@ -61,11 +63,9 @@ struct ProjectEdits {
       }
       if path.isXcodeProject { editXcodeProject(path, text) }
       if path.hasSuffix(".plist") {
-        edit(
-          path,
-          PropertyListEdits(
-            of: text, names.map.types, module: request.old, names.startStoryboard
-          ).edits)
+        let list = PropertyListEdits(
+          of: text, names.map.types, module: request.old, names.startStoryboard)
+        edit(path, names.cases.edits(of: path, besides: list.edits))
       }
       if path.hasSuffix(".json"), path != snapshot.baseline {
         edit(path, JSONEdits(of: text, names.map.types, targets: names.map.targets).edits)
@@ -112,12 +112,16 @@ struct ProjectEdits {
         otherTypes: Set(names.map.sharedNames.filter { $0.value.files.contains(path) }.keys),
         isDeclared: { [index = project.index] in !index.types(named: $0).isEmpty }))
     let edits = names.cases.edits(
-      of: path, besides: names.functions.edits(of: path, besides: found.edits))
+      of: path,
+      besides: names.functions.edits(
+        of: path, besides: names.typed.edits(of: path, besides: bareTypeEdits(path, found.edits))))
     let all = FileHeader(of: text).edits(
       of: path, to: names.paths.newPath(of: path), module: moduleInHeaders, besides: edits)
     edit(path, all + AlignedLines(of: text, besides: all).edits)
     if !all.isEmpty { edited[path] = all.map(\.range) }
-    if !found.leftNames.isEmpty { left.append((path, found.leftNames)) }
+    let leftNames = found.leftNames.filter { name in !all.contains { $0.range.contains(name.value) }
+    }
+    if !leftNames.isEmpty { left.append((path, leftNames)) }
     noteComments(
       found.comments.filter { place in !all.contains { $0.range.contains(place) } }, path, text)
     guard let first = found.strings.first else { return }
@@ -128,6 +132,10 @@ struct ProjectEdits {
         rule: "StringKeepsName", severity: .note, location: SourceLocation(path, text, first),
         message: "This string still says '\(request.old)'\(count); '--strings' renames it as well.")
     )
+  }
+
+  private func bareTypeEdits(_ path: String, _ others: [FileEdit]) -> [FileEdit] {
+    names.bareType?.edits(of: path, besides: others) ?? others
   }
 
   /// Reports the names that still contain the module's in the files that concern it, and that nothing else reports.

@@ -130,8 +130,10 @@ struct RenameProof {
   private var moduleDifferences: [Objection] {
     let expected = before.modules.map { outline($0, in: before, renames: true) }
     let found = after.modules.map { outline($0, in: after, renames: false) }
-    let missing = Self.difference(expected, found)
     let new = Self.difference(found, expected)
+    let missing = Self.difference(expected, found).filter { module in
+      !new.contains { $0.name == module.name && $0.certainParts == module.certainParts }
+    }
     return missing.map { module in
       // Names that occur in only one of the modules are more likely to be the cause.
       let alike = new.filter { !$0.names.isDisjoint(with: module.names) }
@@ -160,8 +162,31 @@ struct RenameProof {
     var name: String
     /// The architecture, and the parts and contracts with their files.
     var parts: String
+    /// The same without uncertain parts: the choice between similar parts can depend on their names.
+    var certainParts: String
     /// The names and the files of the parts and the contracts.
     var names: Set<String>
+
+    static func == (one: Self, other: Self) -> Bool {
+      one.name == other.name && one.parts == other.parts
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(name)
+      hasher.combine(parts)
+    }
+  }
+
+  /// Returns the parts of a module whose roles are certain, and the contracts that no other part conforms to.
+  private static func certain(
+    _ module: Module, in project: DiscoveredProject
+  ) -> [(role: String, type: TypeDeclaration.ID)] {
+    let unclear = Set(module.parts.filter { $0.certainty != .certain }.map(\.type))
+    let contracts = module.contracts.filter { contract in
+      unclear.isDisjoint(with: project.index.conformers(of: contract.type))
+    }
+    return module.parts.filter { !unclear.contains($0.type) }.map { ($0.role, $0.type) }
+      + contracts.map { ($0.contract, $0.type) }
   }
 
   private func outline(_ module: Module, in project: DiscoveredProject, renames: Bool) -> Outline {
@@ -171,7 +196,11 @@ struct RenameProof {
     }
     func name(_ type: TypeDeclaration.ID) -> String {
       let name = project.index.name(of: type)
-      return renames ? renaming.map.types[name] ?? name : name
+      guard renames else { return name }
+      return renaming.map.types[name] ?? renaming.bareType.flatMap {
+        $0 == type ? renaming.module?.new : nil
+      }
+        ?? name
     }
     let all =
       module.parts.map { ($0.role, $0.type) } + module.contracts.map { ($0.contract, $0.type) }
@@ -179,10 +208,13 @@ struct RenameProof {
     let newName =
       renames && carriesName
       ? renaming.module.flatMap { $0.old == module.name ? $0.new : nil } : nil
-    let parts = all.map { role, type in "\(role) \(name(type)) in \(path(type))" }
+    func text(_ parts: [(role: String, type: TypeDeclaration.ID)]) -> String {
+      let parts = parts.map { role, type in "\(role) \(name(type)) in \(path(type))" }
+      return ([module.architecture] + parts.sorted()).joined(separator: ", ")
+    }
     return Outline(
-      name: newName ?? module.name,
-      parts: ([module.architecture] + parts.sorted()).joined(separator: ", "),
+      name: newName ?? module.name, parts: text(all),
+      certainParts: text(Self.certain(module, in: project)),
       names: Set(all.flatMap { [name($0.1), path($0.1)] }))
   }
 }

@@ -22,6 +22,10 @@ struct RenamedNames {
   let cases: ModuleCases
   /// The static functions that are called like the module.
   let functions: ModuleFunctions
+  /// The type with the module's bare name, if something else has that, too.
+  let bareType: BareType?
+  /// The members whose names something else has, too.
+  let typed: TypedMembers
   private let newName: String
 
   /// The old and the new name of the storyboard that the app starts with, if it is renamed.
@@ -53,10 +57,17 @@ struct RenamedNames {
     if !cases.names.isEmpty, let place = kept.place(of: request.old) {
       throw .storyboardOfCase(request.old, place)
     }
+    let isBareNameShared = own.isBareNameShared
+    bareType =
+      isBareNameShared && !targets.contains(request.old)
+      ? BareType(
+        of: own, in: project, snapshot,
+        besides: OtherWords([request.old, request.new], in: snapshot.unreadSwift(project))) : nil
     // The module's bare name is also the name of a target or a library, to which imports refer.
-    if targets.contains(request.old) || own.isBareNameShared { own.leaveOut(request.old) }
+    if targets.contains(request.old) || isBareNameShared { own.leaveOut(request.old) }
     paths = RenamedPaths(
-      of: snapshot, own, in: project, replacement, keptInterfaces: kept.literals)
+      of: snapshot, own, in: project, replacement, keptInterfaces: kept.literals,
+      bareType: bareType?.type)
     let carrying = project.index.names.names(where: replacement.isCarried)
       .map { project.index.names[$0] }
     unread = OtherWords(
@@ -67,6 +78,9 @@ struct RenamedNames {
       in: project, own, replacement, unread, functions: functions,
       selectors: SelectorTexts(project, kept, request.old), kept: kept,
       settled: Set(cases.names.keys))
+    typed = TypedMembers(
+      among: members.undecided, and: RouteMethods(in: project, own), in: project, snapshot,
+      replacement, besides: members.names, unread)
     own.addUseCases(of: members.names)
     reported = members.reported.union(functions.names.keys)
     map = NameMap(
@@ -75,6 +89,8 @@ struct RenamedNames {
       module: module.isOnlyOne ? (request.old, request.new) : nil)
     map.objectiveC = ObjectiveCClasses(among: own.types.keys, in: snapshot.texts).names
     map.cases = cases.names.merging(functions.names) { own, _ in own }
+      .merging(typed.names) { own, _ in own }
+    if let bareType { map.cases[bareType.name.old] = bareType.name.new }
     map.writtenNamespaces = snapshot.writtenNamespaces(project)
     map.targets = Set(targets)
     map.sharedNames = own.sharedNames
@@ -91,7 +107,10 @@ struct RenamedNames {
     addFiles()
     paths.namePictures(
       members.names, of: snapshot, isName: { project.index.names.name($0) != nil })
-    unchanged = members.unchanged + paths.unchanged(in: project)
+    unchanged =
+      typed.unchanged(among: members, in: project).filter { [bareType] name in
+        bareType.map { name.location != $0.location(in: project) } ?? true
+      } + paths.unchanged(in: project)
     addIdentifiers(of: project, kept, request.new)
     unchanged += unchangedIdentifiers(of: project, in: snapshot)
     try RenameConflicts(self, project, snapshot).check()
@@ -99,7 +118,8 @@ struct RenamedNames {
 
   var renaming: Renaming {
     Renaming(
-      map: map, files: paths.files, module: (module.name, newName), newPath: paths.newPath)
+      map: map, files: paths.files, module: (module.name, newName),
+      bareType: bareType?.type, newPath: paths.newPath)
   }
 
   private mutating func addFiles() {

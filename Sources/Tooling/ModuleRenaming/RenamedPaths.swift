@@ -41,10 +41,12 @@ struct RenamedPaths {
   /// For each Swift file that discovery read, true if it mentions a renamed type.
   private var naming: [String: Bool] = [:]
 
-  /// - Parameter keptInterfaces: The stems of storyboards and xibs that keep their names.
+  /// - Parameters:
+  ///   - keptInterfaces: The stems of storyboards and xibs that keep their names.
+  ///   - bareType: The type with the module's bare name, if it is renamed although something else has that, too.
   init(
     of snapshot: ProjectSnapshot, _ names: OwnNames, in project: DiscoveredProject,
-    _ replacement: NameReplacement, keptInterfaces: Set<String>
+    _ replacement: NameReplacement, keptInterfaces: Set<String>, bareType: TypeDeclaration.ID?
   ) {
     self.names = names
     self.replacement = replacement
@@ -67,7 +69,8 @@ struct RenamedPaths {
     stemsOfKeptTypes = Set(
       project.index.types.indices.filter { type in
         let name = project.index.name(of: type)
-        return names.types[name] == nil && project.path(of: type).fileStem == name
+        return names.types[name] == nil && type != bareType
+          && project.path(of: type).fileStem == name
       }.map(project.path))
     naming = Self.filesNaming(names.types, in: project)
     interfaceStems = Self.stemsOfInterfaces(of: names.types, in: project)

@@ -1,3 +1,5 @@
+import AdderModuleDiscovery
+
 /// The result of a rename: new names, and new paths of files.
 struct Renaming {
   var map = NameMap()
@@ -5,6 +7,8 @@ struct Renaming {
   var files: [String: String] = [:]
   /// The renamed module. Other modules with the same name keep their names.
   var module: (old: String, new: String)?
+  /// The renamed type with the module's bare name, if something that stays has that, too.
+  var bareType: TypeDeclaration.ID?
   /// Returns the path of a file or folder after the rename.
   var newPath: (String) -> String
 

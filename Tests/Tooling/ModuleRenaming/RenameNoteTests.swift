@@ -353,10 +353,11 @@ import Testing
     #expect(!others.contains { $0.contains("no code here") }, "\(others)")
   }
 
-  @Test func `A name with two meanings is listed at both places`() throws {
+  @Test func `A name with two meanings and an unclear use is listed at both places`() throws {
     let files = [
       "App/Modules/Profile/Use.swift":
         "final class ProfileUse { let profileStore = ProfileStore() }",
+      "App/Uses.swift": "let stores = all.map { $0.profileStore }",
       "App/Modules/Profile/ProfileStore.swift": "final class ProfileStore {}",
       "App/Other.swift": "final class Store {}\nfinal class Other { let profileStore = Store() }",
     ]

@@ -387,15 +387,19 @@ import Testing
       renaming.findings.map(\.message).contains { $0.contains("keeps its name: it may mean") })
   }
 
-  @Test func `A type is not renamed if a case has the same name`() throws {
-    let app = SampleApp(
-      [
-        "App/Modules/Profile/Profile.swift": "enum Profile { enum Load {} }",
-        "App/Tabs.swift": "enum Tab: String { case Profile }; let a = Tab.Profile",
-      ], modules: "Profile")
-    let renaming = try app.renaming()
-    #expect(renaming.text("App/Tabs.swift")?.contains("Account") == false)
-    #expect(renaming.text("App/Modules/Account/Profile.swift") == "enum Profile { enum Load {} }")
+  @Test func `A type is renamed beside a case with the same name, but not with an unclear use`()
+    throws
+  {
+    let files = [
+      "App/Modules/Profile/Profile.swift": "enum Profile { enum Load {} }",
+      "App/Tabs.swift": "enum Tab: String { case Profile }; let a = Tab.Profile",
+    ]
+    let renaming = try SampleApp(files, modules: "Profile").renaming()
+    #expect(renaming.text("App/Tabs.swift") == files["App/Tabs.swift"])
+    #expect(renaming.text("App/Modules/Account/Account.swift") == "enum Account { enum Load {} }")
+    let use = ["App/Use.swift": "func f<Profile>(_ all: [Profile]) {}"]
+    let unclear = try SampleApp(files.merging(use) { $1 }, modules: "Profile").renaming()
+    #expect(unclear.text("App/Modules/Account/Profile.swift") == "enum Profile { enum Load {} }")
   }
 
   @Test func `A protocol with the prefix I is renamed with a name of capitals`() throws {
@@ -578,23 +582,6 @@ import Testing
     #expect(text.contains("AccountViewController()"))
   }
 
-  @Test func `A coordinator of nothing but the module is renamed in any folder`() throws {
-    func paths(_ line: String) throws -> Set<String> {
-      let coordinator = """
-        final class ProfileCoordinator {
-          func start() { show(ProfileAssembly()) }
-          \(line)
-        }
-        """
-      return try SampleApp(
-        ["App/Flows/ProfileCoordinator.swift": coordinator], modules: "Profile", "News"
-      ).renaming().paths
-    }
-    #expect(try paths("").contains("App/Flows/AccountCoordinator.swift"))
-    let other = "func next() { show(NewsAssembly()) }"
-    #expect(try paths(other).contains("App/Flows/ProfileCoordinator.swift"))
-  }
-
   @Test func `A file named after the module, and a contract in it, are renamed`() throws {
     let files = [
       "App/DI/Profile+Resolver.swift": """
@@ -750,5 +737,57 @@ import Testing
         @testable import ProfileScene
         func open(_ scene: AccountScene) {}
         """)
+  }
+
+  @Test func `A service that only a module of several words uses is renamed`() throws {
+    let files = [
+      "App/Services/EditPhotoService.swift": "final class EditPhotoService {}",
+      "App/Services/EditPhotoWorker.swift": "final class EditPhotoWorker {}",
+      "App/Use.swift": "let worker = EditPhotoWorker()",
+      "App/Modules/EditPhoto/Use.swift":
+        "extension EditPhotoPresenter { func f() { g(EditPhotoService(), EditPhotoWorker()) } }",
+    ]
+    let paths = try SampleApp(files, modules: "EditPhoto").renaming("EditPhoto").paths
+    #expect(paths.contains("App/Services/AccountService.swift"))
+    #expect(paths.contains("App/Services/EditPhotoWorker.swift"))
+  }
+
+  @Test func `Data in the module's folder that other code uses keeps its name`() throws {
+    let model = "final class ProfileModel { let id: Int; init(id: Int) { self.id = id } }"
+    let files = [
+      "App/Modules/Profile/ProfileModel.swift": model,
+      "App/Modules/Profile/Use.swift":
+        "extension ProfilePresenter { func f() { g(ProfileModel(id: 1)) } }",
+    ]
+    let alone = try SampleApp(files, modules: "Profile").renaming()
+    #expect(alone.paths.contains("App/Modules/Account/AccountModel.swift"))
+    let use = ["App/List.swift": "struct List { let all: [ProfileModel] }"]
+    let shared = try SampleApp(files.merging(use) { $1 }, modules: "Profile").renaming()
+    #expect(shared.text("App/Modules/Account/ProfileModel.swift") == model)
+    #expect(shared.findings.contains { $0.message.hasPrefix("'ProfileModel' keeps its name") })
+  }
+
+  @Test func `A coordinator in a folder of its own is renamed with the module that it opens`()
+    throws
+  {
+    let files = [
+      "App/Flows/ProfileFlowCoordinator/ProfileFlowCoordinator.swift":
+        "final class ProfileFlowCoordinator { let first = ProfileAssembly() }"
+    ]
+    #expect(
+      try SampleApp(files, modules: "Profile").renaming().paths.contains(
+        "App/Flows/AccountFlowCoordinator/AccountFlowCoordinator.swift"))
+  }
+
+  @Test
+  func `A module's coordinator is renamed if it opens other modules, too, that of the app is not`()
+    throws
+  {
+    let flow = "final class ProfileCoordinator { let all = [ProfileAssembly(), NewsAssembly()] }"
+    let app = SampleApp(["App/ProfileCoordinator.swift": flow], modules: "Profile", "News")
+    #expect(try app.renaming().paths.contains("App/AccountCoordinator.swift"))
+    let main = flow.replacing("Profile", with: "Main")
+    let other = SampleApp(["App/MainCoordinator.swift": main], modules: "Main", "News")
+    #expect(try other.renaming("Main").paths.contains("App/MainCoordinator.swift"))
   }
 }

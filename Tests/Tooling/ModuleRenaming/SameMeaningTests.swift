@@ -418,7 +418,10 @@ import Testing
     #expect(renaming.findings.contains { $0.message.hasPrefix("'XProfileBuilder' keeps") })
   }
 
-  @Test func `A constant is renamed with the name of a storyboard in it, or listed`() throws {
+  @Test
+  func `A constant is renamed with the name of a storyboard in it, or listed if a use is unclear`()
+    throws
+  {
     let files = [
       "App/Modules/UserPage/UserPage.storyboard": "<document/>",
       "App/Names.swift": #"enum StoryboardName { static let userPage = "UserPage" }"#,
@@ -429,9 +432,13 @@ import Testing
     )
     let common = try self.renaming(files, "UserPage", to: "Card")
     #expect(
-      common.text("App/Names.swift") == #"enum StoryboardName { static let userPage = "Card" }"#)
+      common.text("App/Names.swift") == #"enum StoryboardName { static let card = "Card" }"#)
+    let unclear = try self.renaming(
+      files.merging(
+        ["App/Use.swift": "typealias Name = StoryboardName\nlet name = Name.userPage"]) { $1 },
+      "UserPage", to: "Card")
     #expect(
-      common.findings.contains { $0.message.hasPrefix("'userPage' keeps its name: its new name") })
+      unclear.findings.contains { $0.message.hasPrefix("'userPage' keeps its name: its new name") })
   }
 
   @Test func `The methods of a delegate are renamed with the part that calls them`() throws {

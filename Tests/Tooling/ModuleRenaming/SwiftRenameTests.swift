@@ -93,13 +93,23 @@ import Testing
     try SampleApp.check(text, becomes: text)
   }
 
-  @Test func `A name with another meaning is kept and reported`() throws {
+  @Test
+  func `A name with another meaning is kept and reported, and so are all with an unclear use`()
+    throws
+  {
     let text = """
       final class One { let profileView: ProfileViewInput }
       final class Two { let profileView: UIImageView }
       """
     try SampleApp.check(
-      text, becomes: text.replacing("ProfileViewInput", with: "AccountViewInput"),
+      text,
+      becomes: text.replacing(
+        "profileView: ProfileViewInput", with: "accountView: AccountViewInput"),
+      note: "App/Other.swift:2:23: note: 'profileView' keeps its name")
+    let use = "\nlet views = all.map { $0.profileView }"
+    try SampleApp.check(
+      text + use,
+      becomes: text.replacing("ProfileViewInput", with: "AccountViewInput") + use,
       note: "App/Other.swift:2:23: note: 'profileView' keeps its name")
   }
 
@@ -137,8 +147,8 @@ import Testing
 
   @Test func `A name that may belong to a framework is neither replaced nor given`() throws {
     try SampleApp.check(
-      "final class One { let profile: ProfileViewInput }",
-      becomes: "final class One { let profile: AccountViewInput }",
+      "final class One: UIView { let profile: ProfileViewInput }",
+      becomes: "final class One: UIView { let profile: AccountViewInput }",
       note: "'profile' keeps its name: 'profile' is too common a word to find all of its uses")
     let app = SampleApp(
       ["App/Other.swift": "final class One { let profileViewController: ProfileViewInput }"],

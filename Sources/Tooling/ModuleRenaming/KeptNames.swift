@@ -44,7 +44,10 @@ struct KeptNames {
       } else if path.hasSuffix(".plist") {
         for name in texts {
           if isFixed, StartStoryboard.isIn(text, name) { continue }
-          if let offset = text.firstPlace(of: ">\(name)<") { keep(name, path, text, offset) }
+          let place = text.places(of: ">\(name)<").first {
+            !PropertyListEdits.isShown($0, in: text)
+          }
+          if let place { keep(name, path, text, place.lowerBound) }
         }
       } else if path.isXcodeProject, !isFixed {
         for name in texts {

@@ -33,6 +33,9 @@ struct ModuleCases {
           names[found.name] = new
           places += reader.uses(of: found.name).map { ($0.file, $0.start, found.name) }
         }
+        if reader.isMadeOfTexts, let new = replacement.renamed(found.value) {
+          renameValues(found.value, to: new, in: snapshot)
+        }
         for place in places {
           guard let new = replacement.renamed(place.old) else { continue }
           let path = index.files[place.file].path
@@ -41,6 +44,20 @@ struct ModuleCases {
           edits[path, default: []].append(
             FileEdit(start..<start + place.old.utf8.count, with: new))
         }
+      }
+    }
+  }
+
+  /// Renames the values in property lists from which the app makes a case.
+  private mutating func renameValues(
+    _ old: String, to new: String, in snapshot: ProjectSnapshot
+  ) {
+    for (path, text) in snapshot.texts
+    where path.hasSuffix(".plist") && !path.hasSuffix("Info.plist") {
+      for place in text.places(of: "<string>\(old)</string>")
+      where !PropertyListEdits.isShown(place, in: text) {
+        let start = place.lowerBound + "<string>".utf8.count
+        edits[path, default: []].append(FileEdit(start..<start + old.utf8.count, with: new))
       }
     }
   }
@@ -104,6 +121,17 @@ private struct CaseReader {
           Case(
             name: name, value: value, file: place.file,
             rawValue: literal.map { Int(facts.nodes[$0].start) }))
+      }
+    }
+  }
+
+  /// Returns true if code makes a case from its raw value: `Screens(rawValue: text)`.
+  var isMadeOfTexts: Bool {
+    index.files.contains { file in
+      file.nodes(named: index.types[type].name).contains { node in
+        node + 2 < file.facts.nodes.count && file.facts.nodes[node + 1].kind == .call
+          && file.facts.nodes[node + 2].kind == .argument
+          && file.facts.isNamed(node + 2, "rawValue")
       }
     }
   }

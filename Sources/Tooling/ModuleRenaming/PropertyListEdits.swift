@@ -29,4 +29,12 @@ struct PropertyListEdits {
       edits.append(FileEdit(word, with: new))
     }
   }
+
+  /// Returns true for a value whose key says that the app shows it: `<key>title</key>`.
+  static func isShown(_ place: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let before = String(decoding: bytes[..<place.lowerBound].suffix(80), as: UTF8.self)
+    guard let end = before.ranges(of: "</key>").last else { return false }
+    let key = before[..<end.lowerBound].split(separator: ">").last?.lowercased() ?? ""
+    return ["caption", "label", "text", "title"].contains(where: key.contains)
+  }
 }

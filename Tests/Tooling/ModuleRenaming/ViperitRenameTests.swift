@@ -72,6 +72,18 @@ import Testing
           """)
   }
 
+  @Test func `The raw value in a property list is renamed, and a title is not`() throws {
+    let list = """
+      <dict><key>title</key><string>Profile</string><key>module</key><string>profile</string></dict>
+      """
+    let start = "let module = AppModules(rawValue: text)"
+    let files = ["App/Menu.plist": list, "App/Start.swift": start]
+    #expect(
+      try app(files).renaming().text("App/Menu.plist")
+        == list.replacing(">profile<", with: ">account<"))
+    #expect(try app(["App/Menu.plist": list]).renaming().text("App/Menu.plist") == list)
+  }
+
   @Test func `A storyboard that has to keep its name is refused`() throws {
     try app(["App/Start.swift": #"let key = "Profile""#]).checkRefused(
       says: """

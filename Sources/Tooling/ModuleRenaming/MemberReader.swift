@@ -423,7 +423,8 @@ struct MemberReader {
       }
       let isTied =
         isInOwnContract(node)
-        && (meaning.reports || meaning.endsWithPart || isNamedAfterType(node))
+        && (meaning.reports || meaning.endsWithPart || isNamedAfterType(node)
+          || isOfPrefixedContract(node))
         || mentions && (meaning.isScreen || meaning.isWhole && isIn(Self.composers, node))
       return isTied ? .tied : .unknown
     }
@@ -515,6 +516,14 @@ struct MemberReader {
   private func isInOwnContract(_ node: Int) -> Bool {
     guard let owner = owner(of: node) else { return false }
     return isOwn(owner) && index.types[owner].kind == .protocol
+  }
+
+  /// Returns true for `profileInputLoad` in a contract of several methods that all begin with the module's name.
+  private func isOfPrefixedContract(_ node: Int) -> Bool {
+    guard let owner = owner(of: node) else { return false }
+    let functions = index.types[owner].functions.map { index.names[$0.name] }
+    return functions.count > 2
+      && functions.allSatisfy { replacement.places(in: $0).first?.lowerBound == 0 }
   }
 
   /// Returns true if a body forwards a call to a function with the same name, or with a name that contains

@@ -147,6 +147,18 @@ extension OwnNames {
     }
   }
 
+  /// Returns the new name of a part or a contract with the module's name in singular or plural: `DetailsView` of the
+  /// module `Detail`.
+  func nameInOtherNumber(_ name: String) -> String? {
+    let new = folderNames.otherNumbers.lazy.compactMap { word in
+      NameReplacement(
+        from: word, to: String(decoding: self.replacement.new.capital, as: UTF8.self),
+        modules: self.project.modules.map(\.name)
+      ).renamed(name)
+    }.first
+    return new.flatMap { name in types.values.contains(name) ? nil : name }
+  }
+
   // MARK: Uses
 
   /// Returns true for a protocol that parts of this module and of others implement, such as the delegate of a
@@ -314,6 +326,19 @@ extension OwnNames {
   func isOfTests(type name: String) -> Bool {
     hasNameOfTests(name)
       && project.index.types(named: name).allSatisfy { !testsSomethingElse(file(of: $0)) }
+  }
+
+  /// Returns true for `ProfileScreenTests` in a file that uses the module's types, if there is no `ProfileScreen` that
+  /// stays.
+  func isOfTestsOfParts(_ name: String) -> Bool {
+    guard beginsWithModule(name),
+      let ending = FolderNames.testEndings.first(where: name.hasSuffix),
+      project.index.types(named: String(name.dropLast(ending.count))).isEmpty
+    else { return false }
+    return project.index.types(named: name).allSatisfy { type in
+      let file = file(of: type)
+      return file.isTest && file.names.contains { types[project.index.names[$0]] != nil }
+    }
   }
 
   func hasNameOfTests(_ name: String) -> Bool {

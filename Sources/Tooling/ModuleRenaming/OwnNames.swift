@@ -90,14 +90,23 @@ struct OwnNames {
       let name = project.index.name(of: type)
       if !isOfApp(type), !isOfLongerName(name), !isNamedAfterTarget(name),
         let new = replacement.renamedOwn(name) ?? replacement.renamedVariant(name)
+          ?? nameInOtherNumber(name)
       {
         types[name] = new
       }
       for conformed in project.index.allInherited(by: type).types
-      where !module.otherTypes.contains(conformed) && isNamedAfterModule(conformed)
-        && !isShared(conformed) && !sharedServices.contains(conformed)
+      where !module.otherTypes.contains(conformed) && !isShared(conformed)
+        && !sharedServices.contains(conformed)
       {
-        add(project.index.name(of: conformed))
+        let name = project.index.name(of: conformed)
+        if isNamedAfterModule(conformed) {
+          add(name)
+        } else if types[name] == nil,
+          project.index.conformers(of: conformed).allSatisfy(module.types.contains),
+          let new = nameInOtherNumber(name)
+        {
+          types[name] = new
+        }
       }
     }
   }
@@ -115,7 +124,8 @@ struct OwnNames {
           || project.index.types(named: name).allSatisfy {
             isOwn(file(of: $0).path) || file(of: $0).isTest || isUsedOnlyHere($0)
           })
-      if isDerived || isOfTests(type: name) || isNamedAfterScreen(name) || isReversed(name)
+      if isDerived || isOfTests(type: name) || isOfTestsOfParts(name) || isNamedAfterScreen(name)
+        || isReversed(name)
         || isOfRecording(name)
       {
         add(name)
@@ -170,7 +180,10 @@ struct OwnNames {
         || replacement.isCarried(by: path.fileStem) && filesOfParts.contains(path)
         || path.fileStem.hasPrefix("\(module.name)+")
           && file(of: id).names.contains { types[project.index.names[$0]] != nil }
-      if isInside || isNextTo && (isNamedAfterModule(id) || isUsedOnlyHereWithSiblings(id)) {
+      let isBesideType = types[path.fileStem] != nil && isUsedOnlyHereWithSiblings(id)
+      if isInside || isBesideType
+        || isNextTo && (isNamedAfterModule(id) || isUsedOnlyHereWithSiblings(id))
+      {
         add(project.index.names[type.name])
       }
     }

@@ -210,6 +210,8 @@ struct RenamedPaths {
         || path.isInterface && interfaceStems.contains(stem)
     else { return nil }
     return replacement.renamed(stem)
+      ?? (declaring.contains(path) && !names.folderNames.otherNumbers.contains(stem)
+        ? names.nameInOtherNumber(stem) : nil)
   }
 
   /// Returns true for `LocalProfileData.swift` with a `LocalProfileRequest` that keeps its name.

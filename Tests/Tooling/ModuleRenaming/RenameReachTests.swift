@@ -790,4 +790,41 @@ import Testing
     let other = SampleApp(["App/MainCoordinator.swift": main], modules: "Main", "News")
     #expect(try other.renaming("Main").paths.contains("App/MainCoordinator.swift"))
   }
+
+  @Test func `Parts and contracts with the module's name in the other number are renamed`() throws {
+    let files = SampleModule(name: "Order").files.mapValues {
+      $0.replacing("OrderViewController", with: "OrdersViewController")
+        .replacing("OrderViewOutput", with: "OrdersViewOutput")
+    }
+    let renaming = try SampleApp(files).renaming("Order")
+    let presenter = renaming.text("App/Modules/Account/AccountPresenter.swift")
+    #expect(presenter?.contains("class AccountPresenter: AccountViewOutput") == true)
+    let assembly = renaming.text("App/Modules/Account/AccountAssembly.swift")
+    #expect(assembly?.contains("AccountViewController()") == true)
+  }
+
+  @Test func `Tests of the module are renamed, those of a type that stays are not`() throws {
+    let test = "final class ProfileScreenTests: XCTestCase { let view = ProfileViewController() }"
+    let files = [
+      "AppTests/ProfileScreenTests.swift": test,
+      "AppTests/ProfileStoreTests.swift": test.replacing("Screen", with: "Store"),
+      "App/ProfileStore.swift": "final class ProfileStore {}",
+    ]
+    let paths = try SampleApp(files, modules: "Profile").renaming().paths
+    #expect(paths.contains("AppTests/AccountScreenTests.swift"))
+    #expect(paths.contains("AppTests/ProfileStoreTests.swift"))
+  }
+
+  @Test func `Methods of a contract that all begin with the module's name are renamed`() throws {
+    let text = """
+      protocol ProfileLoading: ProfileInteractorInput {
+        func profileLoad()
+        func profileUserSave(id: Int)
+        func profileEnd()
+      }
+      """
+    try SampleApp.check(
+      text,
+      becomes: text.replacing("Profile", with: "Account").replacing("profile", with: "account"))
+  }
 }

@@ -163,4 +163,23 @@ import Testing
     #expect(
       Set(app.sentences) == ["start (entry) replaces Feed", "notification (entry) pushes Profile"])
   }
+
+  @Test func `A screen that a coordinator keeps is shown as its other method shows it`() throws {
+    let app = try DrawnApp(
+      """
+      // Lists/ListCoordinator.swift
+      final class ListCoordinator {
+        private var screen: UIViewController?
+        func start() { screen = ProfileAssembly.make() }
+        func show(in parent: UIViewController) { parent.addChild(screen) }
+      }
+
+      """ + DrawnApp.module("Profile")
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() { let list = ListCoordinator(); list.start(); list.show(in: screen) }
+            """))
+    #expect(app.sentences == ["Feed embeds Profile"])
+  }
 }

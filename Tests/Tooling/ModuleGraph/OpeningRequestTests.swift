@@ -210,4 +210,58 @@ import Testing
       Set(app.graph.edges.map(\.method)).isDisjoint(with: ["FeedViewController.ask"]))
     #expect(app.sentences.contains("FeedViewController (screen) opens Settings (system)"))
   }
+
+  @Test func `A container is told which tabs a bar has, and an assembly in a list opens nothing`()
+    throws
+  {
+    let app = try DrawnApp(
+      """
+      // App.swift
+      final class Container {
+        static let shared = Container()
+        let container = Assembler([FeedParts(), ProfileParts(), MainParts()]).resolver
+      }
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          window.rootViewController = Container.shared.container.resolve(MainTabs.self)
+          return true
+        }
+      }
+      // Main/MainParts.swift
+      final class MainTabs: UITabBarController {}
+      final class MainParts: Assembly {
+        func assemble(container: Container) {
+          container.register(MainTabs.self) { resolver in
+            let tabs = MainTabs()
+            guard let feed = resolver.resolve(FeedViewController.self),
+              let profile = resolver.resolve(ProfileViewController.self)
+            else { fatalError() }
+            let first = UINavigationController(rootViewController: feed)
+            tabs.setViewControllers([first, profile], animated: false)
+            return tabs
+          }
+        }
+      }
+      // Feed/FeedParts.swift
+      final class FeedParts: Assembly {
+        func assemble(container: Container) {
+          container.register(FeedViewController.self) { _ in FeedViewController() }
+        }
+      }
+      // Profile/ProfileParts.swift
+      final class ProfileParts: Assembly {
+        func assemble(container: Container) {
+          container.register(ProfileViewController.self) { _ in ProfileViewController() }
+        }
+      }
+
+      """
+        + DrawnApp.module("Feed", router: "func openNext() { Container.shared.container.load() }")
+        + DrawnApp.module("Profile"))
+    #expect(
+      Set(app.sentences) == [
+        "start (entry) replaces MainTabs (screen)", "MainTabs (screen) embeds Feed",
+        "MainTabs (screen) embeds Profile",
+      ])
+  }
 }

@@ -13,6 +13,8 @@ final class CodeMember: Sendable {
   /// `nil` for a property.
   let function: Function?
   let isInitializer: Bool
+  /// True for a property that keeps its first value.
+  let isStored: Bool
   /// The nodes of its declaration.
   let range: ClosedRange<Int>
 
@@ -21,7 +23,7 @@ final class CodeMember: Sendable {
 
   init(
     type: TypeDeclaration.ID?, scope: TypeDeclaration.ID?, name: Name, place: SyntaxPlace,
-    function: Function?, isInitializer: Bool, range: ClosedRange<Int>
+    function: Function?, isInitializer: Bool, isStored: Bool = false, range: ClosedRange<Int>
   ) {
     self.type = type
     self.scope = scope
@@ -29,6 +31,7 @@ final class CodeMember: Sendable {
     self.place = place
     self.function = function
     self.isInitializer = isInitializer
+    self.isStored = isStored
     self.range = range
   }
 }
@@ -108,7 +111,8 @@ final class CodeMembers {
       add(
         CodeMember(
           type: type, scope: type, name: property.name, place: property.place, function: nil,
-          isInitializer: false, range: facts.range(of: Int(property.place.node))))
+          isInitializer: false, isStored: !property.isComputed,
+          range: facts.range(of: Int(property.place.node))))
     }
   }
 
@@ -145,40 +149,42 @@ final class CodeMembers {
 
   /// Returns the members with a name that a type declares, inherits, or gets from its protocols, nearest first.
   func members(
-    named name: Name, of type: TypeDeclaration.ID, labels: [Name]? = nil
+    named name: Name, of type: TypeDeclaration.ID, labels: CallLabels? = nil
   ) -> [Int] {
     var nearest: [Int] = []
     for owner in [type] + index.superclasses(of: type) + index.protocols(of: type) {
       let named = byType[owner].filter { all[$0].name == name && !all[$0].isInitializer }
       if named.isEmpty { continue }
       guard let labels else { return named }
-      let fitting = named.filter { fits(all[$0].function, labels) }
-      // A base class's overload often calls the one that the class overrides: `start()` calls `start(with:)`.
-      if !fitting.isEmpty { return fitting + nearest }
+      let fitting = named.filter { labels.fit(all[$0].function) }
+      if !fitting.isEmpty { return fitting + nearest.filter { isCalled($0, by: fitting) } }
       if nearest.isEmpty { nearest = named }
     }
-    return nearest
+    guard let labels else { return nearest }
+    return nearest.filter { labels.areAmong(all[$0].function) }
   }
 
   /// Returns the members with a name that are in no type of the project, and that can be called with the labels.
-  func looseMembers(named name: Name, labels: [Name]?) -> [Int] {
+  func looseMembers(named name: Name, labels: CallLabels?) -> [Int] {
     (looseByName[name] ?? []).filter { number in
-      labels.map { fits(all[number].function, $0) } ?? true
+      labels?.fit(all[number].function) ?? true
     }
   }
 
-  /// Returns true if a function can be called with these labels. Trailing closures have none.
-  private func fits(_ function: Function?, _ labels: [Name]) -> Bool {
-    guard let function else { return labels.isEmpty }
-    var given = labels[...]
-    for parameter in function.parameters {
-      if given.first == parameter.label {
-        given.removeFirst()
-      } else if !parameter.hasDefault, parameter.type?.shape != .function {
-        return false
+  /// Returns true for an overload that the ones in a base class or protocol call: `start()` calls `start(with:)`, which
+  /// the class overrides.
+  private func isCalled(_ overload: Int, by others: [Int]) -> Bool {
+    others.contains { number in
+      let (member, file) = (all[number], index.files[Int(all[number].place.file)])
+      let nodes = file.facts.nodes
+      return member.range.dropFirst().contains { node in
+        guard file.names[Int(nodes[node].name)] == member.name,
+          [.identifier, .member].contains(nodes[node].kind), nodes.indices.contains(node + 1),
+          nodes[node + 1].kind == .call
+        else { return false }
+        return CallLabels(of: node + 1, in: file).fit(all[overload].function)
       }
     }
-    return given.isEmpty
   }
 }
 

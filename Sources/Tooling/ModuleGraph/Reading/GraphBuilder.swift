@@ -121,12 +121,18 @@ struct GraphBuilder {
       let member = reader.members[number]
       let own = leads.ownLeads(of: number).sorted { $0.node < $1.node }
       if own.isEmpty { continue }
-      let isReached = called.contains(number) || member.type.map(created.contains) ?? false
+      let isCreated = member.type.map(created.contains) ?? false
       let isService = member.type.map(reader.services.contains) ?? false
-      for opener in openers(member, isReached: isReached) {
+      let openersOfCalled = openers(member, isReached: called.contains(number) || isCreated)
+      // Who reads a view's property does not run what its value only keeps.
+      let openersOfKept =
+        openersOfCalled.isEmpty && !isCreated && reader.isStoredInView(member)
+        ? openers(member, isReached: false) : []
+      for opener in Set(openersOfCalled + openersOfKept).sorted() {
         for (lead, node) in own
         where !isNamedAgain(lead, at: node, member, own)
           && !isAskedFor(lead, at: node, member, by: opener)
+          && (openersOfCalled.contains(opener) || !reader.isInValue(node, of: number))
           && (lead.node != opener || opensItself(lead, at: node, number))
           && (graphNodes[opener].kind != .flow || lead.action != nil)
           && !(isService && callsItsOwn(number, at: node))
@@ -175,7 +181,10 @@ struct GraphBuilder {
         if leads.contains(where: { $0.0.node == lead.node && $0.0.action != nil }) { return false }
       }
     }
-    let owner = graphNodes.owner(of: reader.members[number].type)
+    let member = reader.members[number]
+    let owner = graphNodes.owner(of: member.type)
+    // A view opens it for the screen that has the view.
+    if owner == nil, reader.isStoredInView(member) { return true }
     var visited: Set<Int> = [number]
     var open = [number]
     var isAsked = false
@@ -184,7 +193,10 @@ struct GraphBuilder {
         return false
       }
       if askers.contains(type) || graphNodes.screen(of: type) != nil { isAsked = true }
-      open += (callers[next] ?? []).filter { visited.insert($0).inserted }
+      open += (callers[next] ?? []).filter { caller in
+        !reader.isDelegate(reader.members[next], of: reader.members[caller])
+          && visited.insert(caller).inserted
+      }
     }
     return isAsked
   }
@@ -263,7 +275,7 @@ struct GraphBuilder {
     for showing in reader.unexplainedShowings {
       let (number, node) = (showing.member, showing.node)
       let member = reader.members[number]
-      let own = leads.ownLeads(of: number).map(\.node)
+      let own = leads.ownLeads(of: number).map(\.node) + reader.screensTaken(by: number)
       let made = own + leads.handed.filter { $0.member == number }.map(\.node)
       let context = OpeningContext(member, reader.trees)
       if reader.isMade(node, by: member, at: made)

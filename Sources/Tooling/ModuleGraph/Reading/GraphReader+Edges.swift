@@ -59,6 +59,22 @@ struct LeadReader {
     return leads
   }
 
+  /// Returns the screens to which the use of a member leads. Code that reads a property gets its value, and runs
+  /// nothing that the value only keeps.
+  private mutating func leads(
+    of number: Int, usedAt node: Int, _ context: OpeningContext
+  ) -> [Lead] {
+    let leads = leads(of: number)
+    // What the buttons of an alert open is opened where the alert is shown.
+    guard reader.members[number].isStored, context.tree.kind(node) != .call, !leads.isEmpty,
+      context.showing(at: node) == nil
+    else { return leads }
+    if context.callsMethod(of: node) { return [] }
+    let values = Set(
+      ownLeads(of: number).filter { reader.isInValue($0.node, of: number) }.map(\.0))
+    return leads.filter(values.contains)
+  }
+
   /// Returns true for a screen that a view shows if code somewhere asks for it by a case: that code opens it.
   private func isAskedElsewhere(_ lead: Lead, at node: Int, _ context: OpeningContext) -> Bool {
     !lead.cases.isDisjoint(with: reader.requestedCases) && context.destination(at: node) != nil
@@ -74,15 +90,21 @@ struct LeadReader {
     let context = OpeningContext(member, reader.trees)
     var own: [(Lead, node: Int)] = []
     for event in reader.events[number] ?? [] {
-      for lead in leads(to: event, from: number, context) { own.append((lead, event.node)) }
+      for var lead in leads(to: event, from: number, context) {
+        lead.action = lead.action ?? keptAction(at: event.node, in: number)
+        own.append((lead, event.node))
+      }
     }
     let all = own
-    // A closure in a module's own code is this module's, whoever runs it.
+    // A closure in a module's own code is this module's, whoever runs it; and what a dependency container is told is
+    // what makes the screen that gets others.
     let isOwn = nodes.owner(of: member.type) != nil
     own = all.filter { lead, node in
       let container = container(of: lead, at: node, in: number, context, all)
       let receiver = isOwn ? nil : receiver(ofClosureAt: node, in: number, context, all)
-      guard let other = container ?? receiver else { return true }
+      guard let other = container ?? receiver else {
+        return !context.tree.registers || !context.path(to: node).isRegistered
+      }
       if other.node != lead.node {
         var lead = lead
         if container != nil { lead.action = .embeds }
@@ -100,8 +122,6 @@ struct LeadReader {
     let member = reader.members[number]
     switch event.target {
     case .screen(let node):
-      let path = context.path(to: event.node)
-      if path.isRegistered { return [] }
       return [
         Lead(
           node: node,
@@ -109,7 +129,7 @@ struct LeadReader {
             ?? reader.identifiedActions[
               SyntaxPlace(file: member.place.file, node: Int32(event.node))]
             ?? (nodes[node].kind == .system ? .presents : nil),
-          cases: context.cases(at: path), maker: number,
+          cases: context.cases(at: event.node), maker: number,
           place: SyntaxPlace(file: member.place.file, node: Int32(event.node)))
       ]
     case .object(let type):
@@ -137,12 +157,17 @@ struct LeadReader {
     }
   }
 
+  /// Returns how an object that belongs to nobody shows a screen that one of its methods only keeps.
+  private func keptAction(at node: Int, in number: Int) -> ModuleGraph.Action? {
+    guard let type = reader.members[number].type, nodes.owner(of: type) == nil else { return nil }
+    return reader.storedAction(at: node, in: number)
+  }
+
   /// Returns the screens that members open if they are asked for a case.
   private mutating func asked(
     _ name: Name, of handlers: [Int], at node: Int, _ context: OpeningContext
   ) -> [Lead] {
     let path = context.path(to: node)
-    if path.isRegistered { return [] }
     var found: [Lead] = []
     for handler in handlers {
       guard openRoutes.insert(handler).inserted else {
@@ -171,14 +196,14 @@ struct LeadReader {
     let member = context.member
     var called: [(number: Int, leads: [Lead])] = []
     for number in numbers where !reader.isService(reader.members[number], for: member) {
+      if reader.isDelegate(reader.members[number], of: member) { continue }
       let callee = nodes.owner(of: reader.members[number].type)
-      let leads = self.leads(of: number).filter { callee == nil || $0.node == callee }
+      let leads = leads(of: number, usedAt: node, context)
+        .filter { callee == nil || $0.node == callee }
       if !leads.isEmpty { called.append((number, leads)) }
     }
     if called.isEmpty { return [] }
-    let path = context.path(to: node)
-    if path.isRegistered { return [] }
-    let cases = context.cases(at: path)
+    let cases = context.cases(at: node)
     let action = reader.action(at: node, context)
     // Whoever passes a case on leaves the choice to its own caller. A closure gets its case from its caller, too.
     let isClosure = context.tree.kind(Int(member.place.node)) == .closure
@@ -353,6 +378,15 @@ struct ReadEdge {
 }
 
 extension OpeningContext {
+  /// Returns true for an object of which code calls a method: `screen` in `screen.setTitle("Profile")`.
+  func callsMethod(of node: Int) -> Bool {
+    guard let chain = tree.chain(around: node) else { return false }
+    let next = tree.facts.parts(of: chain).first {
+      $0 > node && ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
+    }
+    return next.map { tree.kind($0) == .member && tree.call(after: $0) != nil } ?? false
+  }
+
   /// Returns the value to which a local name was set.
   func value<Found>(named name: String, among values: [(Found, node: Int)]) -> Found? {
     values.first { _, node in

@@ -269,13 +269,18 @@ extension GraphReader {
         let root = members[number].range.lowerBound
         return events.compactMap { event in
           guard case .screen(let node) = event.target else { return nil as Int? }
-          return tree.path(to: event.node, from: root).isRegistered ? nil : node
+          let isRegistered =
+            tree.path(to: event.node, from: root).isRegistered
+            && (tree.kind(event.node) != .chain || nodes.owner(of: members[number].type) == node)
+          return isRegistered ? nil : node
         }
       })
     let makers = makers
     for (module, found) in found.modules.enumerated() where !created.contains(module) {
       for part in found.parts where nodes.owner(of: part.type) == module {
-        guard makers.contains(part.type) || nodes.screen(of: part.type) == nil else { continue }
+        guard makers.contains(part.type) || nodes.screen(of: part.type) == nil,
+          !registers(part.type)
+        else { continue }
         for place in app.places(named: index.types[part.type].name) {
           let (tree, node) = (trees[place.file], Int(place.node))
           guard tree.kind(node) == .identifier, let call = tree.creation(at: node),
@@ -285,6 +290,18 @@ extension GraphReader {
           add(.screen(module), at: place, call)
         }
       }
+    }
+  }
+
+  /// Returns true for an object that only tells a dependency container how a module is made.
+  private func registers(_ type: TypeDeclaration.ID) -> Bool {
+    members.members(of: type).contains { number in
+      let tree = trees[members[number].place.file]
+      return tree.registers
+        && members[number].range.contains {
+          tree.kind($0) == .member
+            && FrameworkNames.registeringCalls.contains(tree.facts.name(of: $0))
+        }
     }
   }
 

@@ -176,16 +176,24 @@ extension GraphReader {
         return named.flatMap {
           index.type(TypeName(path: [tree.name($0)]), in: caller.scope, file: caller.place.file)
         }
-      case .identifier: return type(ofName: node, in: caller, tree)
-      case .chain:
-        let path = tree.facts.parts(of: node).filter {
-          ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
-        }
-        return type(ofPath: path, in: caller, tree)
+      case .identifier, .chain: return typeOfValue(node, caller, tree)
       default: break
       }
     }
     return nil
+  }
+
+  /// Returns the type of the object that a name or a chain means.
+  func typeOfValue(_ node: Int, _ caller: CodeMember, _ tree: SyntaxTree) -> TypeDeclaration.ID? {
+    switch tree.kind(node) {
+    case .identifier: return type(ofName: node, in: caller, tree)
+    case .chain:
+      let path = tree.facts.parts(of: node).filter {
+        ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
+      }
+      return type(ofPath: path, in: caller, tree)
+    default: return nil
+    }
   }
 
   /// Returns the type that has all of these types: of a class and its protocols, the class.

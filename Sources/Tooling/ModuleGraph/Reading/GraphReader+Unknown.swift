@@ -67,6 +67,20 @@ extension GraphReader {
     return tree.facts.name(of: last).lowercased().contains("window")
   }
 
+  /// Returns the calls by which a member gets screens that other code of its module is known to open:
+  /// `presenter.makeProfile()`.
+  func screensTaken(by number: Int) -> [Int] {
+    guard let owner = nodes.owner(of: members[number].type) else { return [] }
+    return (events[number] ?? []).compactMap { event in
+      guard case .calls(let called) = event.target else { return nil }
+      let isOwn = called.contains {
+        nodes.owner(of: members[$0].type) == owner && providesScreen(members[$0])
+          && events[$0] != nil
+      }
+      return isOwn ? event.node : nil
+    }
+  }
+
   /// Returns true for a local value, or a list of them, that is set to what leads to a screen.
   ///
   /// - Parameter made: The nodes of the member's code that lead to screens.
@@ -120,10 +134,33 @@ extension GraphReader {
     // Screens that exist already: a list that is put in order again, and the object itself.
     if tree.isOwnObject(last) || (isList && names.count > 1) { return false }
     if tree.facts.name(of: last).isStackName { return false }
-    if !tree.isOwnObject(first) {
-      if isGiven(first, member, tree) { return false }
+    if !tree.isOwnObject(first), isGiven(first, member, tree) { return false }
+    var visited: Set<Int> = []
+    if isStack(Array(names.drop(while: tree.isOwnObject)), in: member, tree, &visited) {
+      return false
     }
     return !isKnownElsewhere(tree.name(last), member, tree) && !isFilled(tree.name(last), member)
+  }
+
+  /// Returns true for the stack of an object, by a property or method whose code is only the stack's name:
+  /// `coordinator.toPresent()` with `func toPresent() -> UIViewController { router.navigationController }`.
+  private func isStack(
+    _ path: [Int], in member: CodeMember, _ tree: SyntaxTree, _ visited: inout Set<Int>
+  ) -> Bool {
+    guard let last = path.last else { return false }
+    if tree.facts.name(of: last).isStackName { return true }
+    let before = path.dropLast().filter { !tree.isOwnObject($0) }
+    let type = before.isEmpty ? member.scope : self.type(ofPath: before, in: member, tree)
+    guard let type else { return false }
+    let types = index.types[type].kind == .protocol ? index.conformers(of: type) : [type]
+    let named = types.flatMap { members.members(named: tree.name(last), of: $0) }
+    return !named.isEmpty
+      && named.allSatisfy { number in
+        guard visited.insert(number).inserted else { return true }
+        let other = trees[members[number].place.file]
+        guard let path = other.returnedPath(in: members[number].range) else { return false }
+        return isStack(path, in: members[number], other, &visited)
+      }
   }
 
   /// Returns true for a property whose value is a screen, or that other code of the type sets to one.

@@ -31,10 +31,8 @@ extension GraphReader {
     let caller: CodeMember
     let tree: SyntaxTree
 
-    /// The labels of the call's arguments; `nil` if nothing is called.
-    var labels: [Name]? {
-      call.map { tree.facts.parts(.argument, of: $0).map(tree.name) }
-    }
+    /// What the call gives; `nil` if nothing is called.
+    var labels: CallLabels? { call.map { CallLabels(of: $0, in: tree.file) } }
   }
 
   /// Returns what a name in code refers to, and the call if it is called.
@@ -45,7 +43,7 @@ extension GraphReader {
     else { return nil }
     let use = NamedUse(
       name: name, node: node, call: tree.call(after: node), caller: caller, tree: tree)
-    if tree.kind(node) == .identifier, let call = use.call,
+    if tree.kind(node) == .identifier, let call = use.call ?? tree.initializerCall(after: node),
       let type = index.type(TypeName(path: [name]), in: caller.scope, file: place.file)
     {
       return nodes.screen(of: type) == nil ? (.object(type), call) : nil
@@ -108,8 +106,10 @@ extension GraphReader {
     if let type = type(named: before, in: use.caller, use.tree) {
       return use.tree.facts.isNamed(use.node, "init") ? [] : foundMembers(use, in: type)
     }
-    let elements = elementTypes(before, use)
-    let type = type(ofPath: before, in: use.caller, use.tree) ?? elements.first
+    let assigned = assignedTypes(before, use)
+    let elements = assigned.isEmpty ? elementTypes(before, use) : assigned
+    let type =
+      assigned.first ?? type(ofPath: before, in: use.caller, use.tree) ?? elements.first
     if elements.count > 1 {
       return Set(elements.flatMap { foundMembers(use, in: $0) }).sorted()
     }
@@ -119,7 +119,7 @@ extension GraphReader {
     }
     let place = SyntaxPlace(file: use.caller.place.file, node: Int32(use.call ?? use.node))
     if let known = callsByPlace[place] {
-      return implementations(of: use.name, known, use.labels ?? [])
+      return implementations(of: use.name, known, use.labels)
     }
     if let type {
       let conforming = index.types[type].kind == .protocol ? index.conformers(of: type) : []
@@ -129,7 +129,34 @@ extension GraphReader {
       if !all.isEmpty { return all.sorted() }
     }
     let loose = members.looseMembers(named: use.name, labels: use.labels)
-    return loose.isEmpty && use.call != nil ? onlyMembers(named: use.name) : loose
+    return loose.isEmpty && use.call != nil && !isOfLibrary(first, use)
+      ? onlyMembers(named: use.name) : loose
+  }
+
+  /// Returns true for what a library's type gives without being told of a type of the project: `Auth.auth()`.
+  private func isOfLibrary(_ first: Int, _ use: NamedUse) -> Bool {
+    let tree = use.tree
+    guard tree.kind(first) == .identifier, tree.facts.name(of: first).first?.isUppercase ?? false,
+      index.types(named: tree.name(first)).isEmpty
+    else { return false }
+    return !(first..<use.node).contains { tree.facts.isNamed($0, "self") }
+  }
+
+  /// Returns the types of the objects to which code sets a local variable that is declared without a value:
+  /// `let flow: Flow; switch tab { case .feed: flow = FeedFlow() … }`.
+  private func assignedTypes(_ before: [Int], _ use: NamedUse) -> [TypeDeclaration.ID] {
+    let tree = use.tree
+    guard before.count == 1, tree.kind(before[0]) == .identifier,
+      !tree.bindings(of: tree.name(before[0]), in: use.caller.range).isEmpty
+    else { return [] }
+    let types = use.caller.range.compactMap { node -> TypeDeclaration.ID? in
+      guard node < before[0], tree.kind(node) == .sequence,
+        let (target, value) = tree.assignment(node), tree.kind(target) == .identifier,
+        tree.name(target) == tree.name(before[0])
+      else { return nil }
+      return typeOfValue(value, use.caller, tree)
+    }
+    return Set(types).sorted()
   }
 
   /// Returns the types of a closure's argument in `Tab.allCases.map { $0.screen }` and in
@@ -224,7 +251,7 @@ extension GraphReader {
   }
 
   /// Returns the members that a call through a protocol or class can reach.
-  private func implementations(of name: Name, _ call: Call, _ labels: [Name]) -> [Int] {
+  private func implementations(of name: Name, _ call: Call, _ labels: CallLabels?) -> [Int] {
     guard index.types[call.through].kind == .protocol else {
       return members.members(named: name, of: call.through, labels: labels)
     }

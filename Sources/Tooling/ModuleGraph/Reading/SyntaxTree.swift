@@ -16,6 +16,11 @@ final class SyntaxTree {
   /// The cases of `switch` statements, in order.
   private lazy var cases: [Int] = facts.nodes.indices.filter { kind($0) == .switchCase }
 
+  /// True if code of the file tells a dependency container how something is made.
+  private(set) lazy var registers = facts.nodes.indices.contains {
+    kind($0) == .member && FrameworkNames.registeringCalls.contains(facts.name(of: $0))
+  }
+
   init(_ file: ProjectIndex.File) {
     self.file = file
     facts = file.facts
@@ -83,10 +88,19 @@ final class SyntaxTree {
     return last
   }
 
-  /// Returns the call that follows a name: `(…)` in `makeProfile(…)`.
+  /// Returns the call that follows a name: `(…)` in `makeProfile(…)` and in `makeProfile?(…)`.
   func call(after node: Int) -> Int? {
-    let next = node + Int(facts.nodes[node].count) + 1
+    var next = node + Int(facts.nodes[node].count) + 1
+    if next < facts.nodes.count, kind(next) == .optionalChaining { next += 1 }
     return next < facts.nodes.count && kind(next) == .call ? next : nil
+  }
+
+  /// Returns the call in `Profile.init(…)` after the name of the type.
+  func initializerCall(after node: Int) -> Int? {
+    guard let chain = chain(around: node),
+      let next = facts.parts(of: chain).first(where: { $0 > node }), facts.isNamed(next, "init")
+    else { return nil }
+    return call(after: next)
   }
 
   /// Returns the target and the value of a sequence that is one assignment.
@@ -108,6 +122,20 @@ final class SyntaxTree {
       }
     default: nil
     }
+  }
+
+  /// Returns the names in the only value of a function or a getter: those of `router.stack` in
+  /// `{ return router.stack }`.
+  func returnedPath(in range: ClosedRange<Int>) -> [Int]? {
+    guard let block = range.first(where: { kind($0) == .codeBlock }) else { return nil }
+    let statements = Array(facts.parts(of: block))
+    guard statements.count == 1 else { return nil }
+    let value =
+      kind(statements[0]) == .returnStatement
+      ? facts.parts(of: statements[0]).first { _ in true } : statements[0]
+    guard let value else { return nil }
+    let parts = kind(value) == .chain ? Array(facts.parts(of: value)) : [value]
+    return parts.filter { [.identifier, .member].contains(kind($0)) }
   }
 
   /// Returns true for the names by which code refers to its own object.
@@ -250,12 +278,13 @@ struct NodePath {
 
   /// True for code that only tells a container how a screen is made.
   var isRegistered: Bool {
-    nodes.indices.contains { position in
-      kind(position) == .call
-        && callee(at: position).map {
-          FrameworkNames.registeringCalls.contains(tree.facts.name(of: $0))
-        } ?? false
-    }
+    tree.registers
+      && nodes.indices.contains { position in
+        kind(position) == .call
+          && callee(at: position).map {
+            FrameworkNames.registeringCalls.contains(tree.facts.name(of: $0))
+          } ?? false
+      }
   }
 }
 

@@ -264,4 +264,47 @@ import Testing
         "MainTabs (screen) embeds Profile",
       ])
   }
+
+  @Test func `A function takes the cases of all routes that conform to a protocol, and a style`()
+    throws
+  {
+    let app = try DrawnApp(
+      """
+      // Route.swift
+      enum Style { case root, push, modalWithStack }
+      protocol Route { var screen: UIViewController? { get } }
+      extension UIViewController {
+        func navigate(_ style: Style = .push, to route: Route) {
+          guard let screen = route.screen else { return }
+          switch style {
+          case .root: window?.setRootViewController(screen)
+          case .push: navigationController?.pushViewController(screen, animated: true)
+          case .modalWithStack: present(UINavigationController(rootViewController: screen), animated: true)
+          }
+        }
+        func dismiss(to route: Route? = nil) {
+          if let screen = route?.screen { navigationController?.popToViewController(screen, animated: true) }
+        }
+      }
+      enum MainRoute: Route {
+        case profile(id: String), settings
+        var screen: UIViewController? {
+          switch self {
+          case .profile(let id): return ProfileAssembly.make(id: id)
+          case .settings: return SettingsAssembly.make()
+          }
+        }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() { screen.navigate(to: MainRoute.profile(id: "1")) }
+              func openMore() { screen.navigate(.modalWithStack, to: MainRoute.settings) }
+            """)
+        + DrawnApp.module("Profile", router: "func openNext() { screen.dismiss() }")
+        + DrawnApp.module("Settings"))
+    #expect(app.sentences == ["Feed pushes Profile", "Feed presents Settings"])
+  }
 }

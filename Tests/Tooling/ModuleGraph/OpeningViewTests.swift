@@ -294,4 +294,17 @@ import Testing
         "SettingsView (screen) pushes ProfileView (screen)",
       ])
   }
+
+  @Test func `A part of many views is no screen, also if code that is no view makes one`() throws {
+    let app = try DrawnApp(
+      """
+      // App.swift
+      @main struct Shop: App { var body: some Scene { WindowGroup { Root() } } }
+      struct Root: View { var body: some View { VStack { Icon("a"); Icon("b"); Text("") } } }
+      struct Icon: View { var body: some View { Text("") } }
+      struct Toolbar: View { var body: some View { HStack { Icon("c") } } }
+      enum Alerts { static func make() -> some View { Icon("d") } }
+      """)
+    #expect(app.sentences == ["start (entry) replaces Root (screen)"])
+  }
 }

@@ -324,4 +324,24 @@ import Testing
     let app = try DrawnApp(feed + DrawnApp.module("Profile"))
     #expect(app.sentences == ["Feed pushes Profile"])
   }
+
+  @Test func `Code that asks which screens a stack has opens none`() throws {
+    let app = try DrawnApp(
+      """
+      // Base.swift
+      class BaseScreen: UIViewController {
+        func back() { rootStack().popViewController(animated: true) }
+        func count() -> Int { rootStack().viewControllers.count }
+      }
+      extension UIViewController {
+        func rootStack() -> UINavigationController {
+          window.stack ?? UINavigationController(rootViewController: BaseScreen())
+        }
+      }
+      // Feed.swift
+      final class FeedScreen: BaseScreen { @objc func close() { back() } }
+      final class MenuScreen: BaseScreen { func sum() -> Int { count() } }
+      """)
+    #expect(app.sentences == [])
+  }
 }

@@ -66,9 +66,10 @@ struct LeadReader {
   ) -> [Lead] {
     let leads = leads(of: number)
     // What the buttons of an alert open is opened where the alert is shown.
-    guard reader.members[number].isStored, context.tree.kind(node) != .call, !leads.isEmpty,
-      context.showing(at: node) == nil
-    else { return leads }
+    guard !leads.isEmpty, context.showing(at: node) == nil else { return leads }
+    guard reader.members[number].isStored, context.tree.kind(node) != .call else {
+      return context.asksStack(after: node) ? leads.filter { $0.action != nil } : leads
+    }
     if context.callsMethod(of: node) { return [] }
     let values = Set(
       ownLeads(of: number).filter { reader.isInValue($0.node, of: number) }.map(\.0))
@@ -211,8 +212,10 @@ struct LeadReader {
     let isAsked = context.destination(at: node) != nil
     var found: [Lead] = []
     for (number, leads) in called {
+      let style = style(of: number, calledAt: node, context)
       for var lead in chosen(leads, of: number, by: node, member) {
-        lead.action = lead.action ?? action
+        lead.action = style ?? lead.action ?? action
+        if lead.action == nil, reader.closes(number) { continue }
         lead.cases = cases.union(
           isAsked || isClosure ? lead.cases : lead.cases.intersection(kept))
         if reader.members[number].function != nil { lead.maker = number }
@@ -220,6 +223,17 @@ struct LeadReader {
       }
     }
     return found
+  }
+
+  /// Returns how a call tells a function of the project to show a screen: `open(route, style: .push)`.
+  private func style(
+    of number: Int, calledAt node: Int, _ context: OpeningContext
+  ) -> ModuleGraph.Action? {
+    let called = reader.members[number]
+    guard context.tree.kind(node) == .call, nodes.owner(of: called.type) == nil,
+      let function = called.function, reader.takesStyle(function, of: called)
+    else { return nil }
+    return context.style(of: node) ?? OpeningContext(called, reader.trees).usualStyle
   }
 
   /// Returns the leads of the cases that a call passes, if the function it calls takes a case.
@@ -385,6 +399,19 @@ extension OpeningContext {
       $0 > node && ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
     }
     return next.map { tree.kind($0) == .member && tree.call(after: $0) != nil } ?? false
+  }
+
+  /// Returns true for a call of which code only asks the screens that are in the stack already:
+  /// `rootStack().viewControllers`.
+  func asksStack(after node: Int) -> Bool {
+    guard let chain = tree.chain(around: node) else { return false }
+    let next = tree.facts.parts(of: chain).first {
+      $0 > node && ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
+    }
+    guard let next, tree.kind(next) == .member else { return false }
+    let name = tree.facts.name(of: next)
+    return FrameworkNames.stackedScreens.contains(name) && tree.call(after: next) == nil
+      || name.isClosing
   }
 
   /// Returns the value to which a local name was set.

@@ -57,10 +57,13 @@ extension GraphReader {
   }
 
   private func findRoutes(of member: CodeMember) -> [TypeDeclaration.ID] {
-    let taken = (member.function?.parameters ?? []).compactMap { parameter -> TypeDeclaration.ID? in
-      guard let use = parameter.type, use.shape == .single else { return nil }
-      return index.types(of: use, in: member.type, file: member.place.file)
-        .first { index.types[$0].kind == .enum }
+    let taken = (member.function?.parameters ?? []).flatMap { parameter -> [TypeDeclaration.ID] in
+      guard let use = parameter.type, use.shape == .single else { return [] }
+      let types = index.types(of: use, in: member.type, file: member.place.file)
+      if let route = types.first(where: { index.types[$0].kind == .enum }) { return [route] }
+      // Any of the project's routes: `open(_ route: Route)` with `enum ShopRoute: Route`.
+      return types.filter { index.types[$0].kind == .protocol }.flatMap(index.conformers(of:))
+        .filter { index.types[$0].kind == .enum }
     }
     guard let own = member.type, index.types[own].kind == .enum, !taken.contains(own) else {
       return taken

@@ -71,25 +71,41 @@ extension GraphReader {
   }
 
   private func isPresented(_ type: TypeDeclaration.ID) -> Bool {
-    app.places(named: index.types[type].name).contains { place in
-      let (tree, node) = (trees[place.file], Int(place.node))
-      guard tree.kind(node) == .identifier, tree.call(after: node) != nil,
-        let member = members.member(around: place).map({ members[$0] }), member.type != type
-      else { return false }
-      let context = OpeningContext(member, trees)
-      switch context.action(at: node) {
-      case .pushes, .presents: return true
-      case .embeds where context.isInTabs(node) && !context.isInLabel(node): return true
-      case nil where context.isAlternative(node) && isPlace(type): return true
-      default: break
+    // Code that is no view shows screens. Views show the parts that they are made of.
+    var (uses, parts) = (0, 0)
+    for place in app.places(named: index.types[type].name) {
+      switch use(of: type, at: place) {
+      case .screen: return true
+      case .outsideOfViews: uses += 1
+      case .part: parts += 1
+      case nil: break
       }
-      // Code in no type of the project extends views.
-      let isInView =
-        member.type.map {
-          isShown($0) || index.inherits(.viewAdditions, $0) || index.inherits(.widgets, $0)
-        } ?? true
-      return !isInView && !isPart(type) && !context.isInLabel(node)
     }
+    return uses > 0 && (parts < 3 || parts < 2 * uses)
+  }
+
+  /// What code creates a view for.
+  private enum ViewUse { case screen, outsideOfViews, part }
+
+  private func use(of type: TypeDeclaration.ID, at place: SyntaxPlace) -> ViewUse? {
+    let (tree, node) = (trees[place.file], Int(place.node))
+    guard tree.kind(node) == .identifier, tree.call(after: node) != nil,
+      let member = members.member(around: place).map({ members[$0] }), member.type != type
+    else { return nil }
+    let context = OpeningContext(member, trees)
+    switch context.action(at: node) {
+    case .pushes, .presents: return .screen
+    case .embeds where context.isInTabs(node) && !context.isInLabel(node): return .screen
+    case nil where context.isAlternative(node) && isPlace(type): return .screen
+    default: break
+    }
+    if isPart(type) || context.isInLabel(node) { return .part }
+    // Code in no type of the project extends views.
+    let isInView =
+      member.type.map {
+        isShown($0) || index.inherits(.viewAdditions, $0) || index.inherits(.widgets, $0)
+      } ?? true
+    return isInView ? .part : .outsideOfViews
   }
 
   /// Returns true for a view that seems to be a screen of its own: it is made in one place, is called one, and opens
@@ -284,8 +300,17 @@ extension GraphReader {
         for place in app.places(named: index.types[part.type].name) {
           let (tree, node) = (trees[place.file], Int(place.node))
           guard tree.kind(node) == .identifier, let call = tree.creation(at: node),
-            let member = members.member(around: place),
-            nodes.owner(of: members[member].type) != module
+            let number = members.member(around: place)
+          else { continue }
+          let member = members[number]
+          // A screen makes the parts that it consists of, also those that are another module's.
+          let isOwnPart =
+            member.type.flatMap(nodes.screen(of:)) != nil && !makers.contains(part.type)
+            && OpeningContext(member, trees).showing(at: call) == nil
+          let named = index.type(
+            TypeName(path: [tree.name(node)]), in: member.scope, file: place.file)
+          guard nodes.owner(of: member.type) != module, !isOwnPart,
+            named == nil || named == part.type
           else { continue }
           add(.screen(module), at: place, call)
         }
@@ -380,7 +405,9 @@ extension GraphReader {
         let value = tree.facts.parts(of: argument).first(where: { _ in true }),
         let member = members.member(around: place).map({ members[$0] })
       else { continue }
-      if tree.isOwnObject(value), let owner = nodes.owner(of: member.type) {
+      if let owner = nodes.owner(of: member.type),
+        tree.isOwnObject(value) || isOwnScreen(value, in: member, tree)
+      {
         add(.screen(owner), at: place, value)
       } else if let type = typeOfValue(in: argument, member, tree),
         nodes.owner(of: type) != nil, nodes.screen(of: type) == nil,

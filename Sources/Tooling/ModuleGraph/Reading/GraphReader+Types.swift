@@ -25,6 +25,8 @@ extension GraphReader {
     for (position, node) in path.enumerated() {
       switch tree.kind(node) {
       case .identifier where position == 0: current = type(ofName: node, in: caller, tree)
+      // `Profile.init()` is a Profile.
+      case .member where tree.facts.isNamed(node, "init"): continue
       case .member: current = current.flatMap { type(ofMember: tree.name(node), of: $0) }
       // An object that a container is asked for: `container.resolve(ProfileFlow.self)`.
       case .call: current = requestedType(node, in: caller, tree) ?? current
@@ -150,6 +152,20 @@ extension GraphReader {
     if let screen = nodes.screen(of: type) { return screen }
     let screens = Set(index.conformers(of: type).compactMap(nodes.screen(of:)))
     return screens.count == 1 ? screens.first : nil
+  }
+
+  /// Returns true for a property of a module's part that refers to the module's screen: a router's `view`.
+  func isOwnScreen(_ value: Int, in member: CodeMember, _ tree: SyntaxTree) -> Bool {
+    guard let type = member.type, let owner = nodes.owner(of: type), nodes.screen(of: type) == nil,
+      let name = tree.lastName(of: value)
+    else { return false }
+    let path = OpeningContext(member, trees).path(before: name)
+    guard path.allSatisfy(tree.isOwnObject),
+      !path.isEmpty || tree.bindings(of: tree.name(name), in: member.range).isEmpty
+    else { return false }
+    return found.graph.edges(from: type).contains {
+      $0.property == tree.name(name) && nodes.screen(of: $0.target) == owner
+    }
   }
 
   /// Returns the type of the value in a binding: a created object's, a property's, or a function's result.

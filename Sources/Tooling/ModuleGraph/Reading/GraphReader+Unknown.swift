@@ -98,6 +98,11 @@ extension GraphReader {
   /// show it opens the module.
   private func isOwnScreen(_ argument: Int, _ member: CodeMember, _ tree: SyntaxTree) -> Bool {
     guard let owner = nodes.owner(of: member.type) else { return false }
+    if let value = tree.facts.parts(of: argument).first(where: { _ in true }),
+      isOwnScreen(value, in: member, tree)
+    {
+      return true
+    }
     return typeOfValue(in: argument, member, tree).flatMap(nodes.screen(of:)) == owner
   }
 
@@ -129,7 +134,9 @@ extension GraphReader {
     guard tree.kind(first) == .identifier else { return false }
     let path =
       tree.chain(around: first).map { Array(tree.facts.parts(of: $0)) } ?? [first]
-    let names = path.filter { [.identifier, .member].contains(tree.kind($0)) }
+    let names = path.filter {
+      [.identifier, .member].contains(tree.kind($0)) && !tree.facts.isNamed($0, "init")
+    }
     guard let last = names.last else { return false }
     // Screens that exist already: a list that is put in order again, and the object itself.
     if tree.isOwnObject(last) || (isList && names.count > 1) { return false }

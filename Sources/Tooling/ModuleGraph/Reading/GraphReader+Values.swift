@@ -49,4 +49,31 @@ extension GraphReader {
   private func isView(_ type: TypeDeclaration.ID) -> Bool {
     index.inherits(.shownClasses, type) && !index.inherits(.viewControllers, type)
   }
+
+  /// Returns true for a function whose caller chooses between ways to show a screen, by the case of an enumeration that
+  /// has several.
+  func takesStyle(_ function: Function, of member: CodeMember) -> Bool {
+    function.parameters.contains { parameter in
+      guard let use = parameter.type, use.shape == .single else { return false }
+      return index.types(of: use, in: member.type, file: member.place.file).contains { type in
+        index.types[type].kind == .enum
+          && index.types[type].cases.filter { ModuleGraph.Action(ofStyle: index.names[$0]) != nil }
+            .count > 1
+      }
+    }
+  }
+
+  /// Returns true for a function that closes a screen: what it is given says where it leads back to.
+  func closes(_ number: Int) -> Bool {
+    members[number].function != nil && index.names[members[number].name].isClosing
+  }
+}
+
+extension String {
+  /// True for the name of a method that only closes a screen.
+  var isClosing: Bool {
+    ["dismiss", "pop", "close", "back", "goBack"].contains { word in
+      hasPrefix(word) && dropFirst(word.count).first?.isLowercase != true
+    }
+  }
 }

@@ -174,21 +174,20 @@ struct OpeningContext {
   }
 
   /// Returns how a call says that it shows a screen: `router.showScreen(.sheet) { … }`, `open(module, type: .root)`.
-  private func style(of call: Int) -> ModuleGraph.Action? {
-    for argument in facts.parts(.argument, of: call) {
-      guard let value = facts.part(.implicitMember, of: argument) else { continue }
-      switch facts.name(of: value) {
-      case "root": return .replaces
-      case "modal": return .presents
-      default:
-        switch trees.action(ofCall: value, tree) {
-        case .pushes: return .pushes
-        case .presents: return .presents
-        default: continue
-        }
-      }
-    }
-    return nil
+  func style(of call: Int) -> ModuleGraph.Action? {
+    facts.parts(.argument, of: call).lazy
+      .compactMap { facts.part(.implicitMember, of: $0) }.compactMap(style(named:)).first
+  }
+
+  /// Returns how the member says that it shows a screen if its caller does not say it:
+  /// `func open(_ screen: UIViewController, style: Style = .push)`.
+  var usualStyle: ModuleGraph.Action? {
+    facts.parts(.parameter, of: member.range.lowerBound).lazy
+      .compactMap { facts.part(.implicitMember, of: $0) }.compactMap(style(named:)).first
+  }
+
+  private func style(named name: Int) -> ModuleGraph.Action? {
+    ModuleGraph.Action(ofStyle: facts.name(of: name))
   }
 
   /// Returns how the first screen of a stack is shown: as the stack is, if the same code shows the stack afterwards.
@@ -451,6 +450,19 @@ extension ModuleGraph.Action {
       self = .presents
     } else if FrameworkNames.openingCalls.contains(call) {
       self = .opens
+    } else {
+      return nil
+    }
+  }
+
+  /// - Parameter style: The name of a case by which code says how to show a screen.
+  init?(ofStyle style: String) {
+    if style == "root" {
+      self = .replaces
+    } else if style.hasPrefix("modal") || FrameworkNames.presentingCalls.contains(style) {
+      self = .presents
+    } else if FrameworkNames.pushingCalls.contains(style) {
+      self = .pushes
     } else {
       return nil
     }

@@ -182,4 +182,45 @@ import Testing
             """))
     #expect(app.sentences == ["Feed embeds Profile"])
   }
+
+  @Test func `The tabs that are created with the stacks of coordinators show their screens`() throws
+  {
+    let app = try DrawnApp(
+      """
+      // Flows.swift
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          let first = UINavigationController()
+          let feed = FeedCoordinator(stack: first)
+          feed.start()
+          let second = UINavigationController()
+          let profile = ProfileCoordinator(stack: second)
+          profile.start()
+          let stacks = [first, second]
+          window.rootViewController = Tabs(screens: stacks)
+          return true
+        }
+      }
+      class Coordinator {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {}
+      }
+      final class FeedCoordinator: Coordinator {
+        override func start() { stack.pushViewController(FeedAssembly.make(), animated: true) }
+      }
+      final class ProfileCoordinator: Coordinator {
+        override func start() { stack.pushViewController(ProfileAssembly.make(), animated: true) }
+      }
+      final class Tabs: UITabBarController {
+        init(screens: [UIViewController]) { screens.forEach { addChild($0) } }
+      }
+
+      """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(
+      Set(app.sentences) == [
+        "start (entry) replaces Tabs (screen)", "Tabs (screen) embeds Feed",
+        "Tabs (screen) embeds Profile",
+      ])
+  }
 }

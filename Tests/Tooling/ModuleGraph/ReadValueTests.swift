@@ -344,4 +344,17 @@ import Testing
       """)
     #expect(app.sentences == [])
   }
+
+  @Test func `A screen that is gone at once is not opened`() throws {
+    let app = try DrawnApp(
+      """
+      // Feed/FeedViewController.swift
+      final class FeedViewController: UIViewController {
+        override func viewDidLoad() { MenuViewController().delegate = self }
+      }
+      // Menu/MenuViewController.swift
+      final class MenuViewController: UIViewController { weak var delegate: FeedViewController? }
+      """)
+    #expect(app.sentences == [])
+  }
 }

@@ -123,6 +123,7 @@ struct LeadReader {
     let member = reader.members[number]
     switch event.target {
     case .screen(let node):
+      if context.isThrownAway(event.node) { return [] }
       return [
         Lead(
           node: node,
@@ -271,14 +272,13 @@ struct LeadReader {
       return Lead(node: screen, cases: [], maker: lead.maker, place: lead.place)
     }
     if let receiver = context.localReceiver(of: node),
-      let showing = context.uses(of: receiver, after: node).lazy.compactMap({
-        context.showing(at: $0)
-      }).first(where: { $0.action == .embeds }),
-      let screen = reader.screen(
-        ofPath: context.path(before: showing.name), in: member, context.tree),
+      let screen = screen(embedding: receiver, after: node, in: member, context),
       screen != lead.node
     {
       return Lead(node: screen, cases: [], maker: lead.maker, place: lead.place)
+    }
+    if let screen = screen(withStackOfFlowAt: node, context, leads), screen.node != lead.node {
+      return screen
     }
     if let screen = screenWithProperty(setTo: node, context, leads), screen.node != lead.node {
       return screen
@@ -288,6 +288,32 @@ struct LeadReader {
     return leads.first { other, call in
       other.node != lead.node && created.contains(call) && calls.contains(call)
         && [.module, .screen].contains(nodes[other.node].kind)
+    }?.0
+  }
+
+  /// Returns the screen that shows what a local name means inside its own.
+  private func screen(
+    embedding name: Int, after node: Int, in member: CodeMember, _ context: OpeningContext
+  ) -> Int? {
+    context.uses(of: name, after: node).lazy.compactMap { context.showing(at: $0) }
+      .first { $0.action == .embeds }
+      .flatMap {
+        reader.screen(ofPath: context.path(before: $0.name), in: member, context.tree)
+      }
+  }
+
+  /// Returns the screen that code creates with the stack which it gave to a flow before:
+  /// `let flow = FeedFlow(stack); flow.start(); let tabs = Tabs([stack])`.
+  private func screen(
+    withStackOfFlowAt node: Int, _ context: OpeningContext, _ leads: [(Lead, node: Int)]
+  ) -> Lead? {
+    guard let flow = context.localReceiver(of: node) else { return nil }
+    let calls = Set(
+      context.stacks(givenTo: flow).flatMap { stack in
+        context.uses(of: stack, after: node).flatMap(context.calls)
+      })
+    return leads.first { lead, call in
+      calls.contains(call) && [.module, .screen].contains(nodes[lead.node].kind)
     }?.0
   }
 
@@ -399,6 +425,29 @@ extension OpeningContext {
       $0 > node && ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
     }
     return next.map { tree.kind($0) == .member && tree.call(after: $0) != nil } ?? false
+  }
+
+  /// Returns true for an object that is gone as soon as one of its properties is set: `Profile().delegate = self`.
+  func isThrownAway(_ creation: Int) -> Bool {
+    guard tree.kind(creation) == .call, let chain = tree.chain(around: creation) else {
+      return false
+    }
+    return tree.assignment(tree.parent(of: chain))?.target == chain
+  }
+
+  /// Returns the local names of stacks among the arguments with which code creates a local object.
+  func stacks(givenTo name: Int) -> [Int] {
+    guard
+      let binding = tree.bindings(of: tree.name(name), in: member.range).last(where: { $0 < name })
+    else { return [] }
+    return tree.facts.range(of: binding).filter { node in
+      tree.kind(node) == .identifier && tree.kind(tree.parent(of: node)) == .argument
+        && tree.bindings(of: tree.name(node), in: member.range).contains { stack in
+          tree.facts.range(of: stack).contains {
+            FrameworkNames.passedScreens.contains(tree.facts.name(of: $0))
+          }
+        }
+    }
   }
 
   /// Returns true for a call of which code only asks the screens that are in the stack already:

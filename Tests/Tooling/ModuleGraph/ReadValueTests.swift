@@ -357,4 +357,21 @@ import Testing
       """)
     #expect(app.sentences == [])
   }
+
+  @Test func `An assembly with a name of its own is no second opening`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module("Profile")
+        .replacing("enum ProfileAssembly", with: "final class ProfileAssembly")
+        .replacing("static func make", with: "func make")
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() {
+                let assembly = ProfileAssembly()
+                let profile = assembly.make()
+                screen.present(profile, animated: true)
+              }
+            """))
+    #expect(app.sentences == ["Feed presents Profile"])
+  }
 }

@@ -93,6 +93,7 @@ extension GraphReader {
       let member = members.member(around: place).map({ members[$0] }), member.type != type
     else { return nil }
     let context = OpeningContext(member, trees)
+    if isControl(type) { return .part }
     switch context.action(at: node) {
     case .pushes, .presents: return .screen
     case .embeds where context.isInTabs(node) && !context.isInLabel(node): return .screen
@@ -385,6 +386,12 @@ extension GraphReader {
       nodes[opened].kind == .module || nodes.screen(of: type) != nil
     else { return nil }
     return opened
+  }
+
+  /// Returns true for the name of a view that is always a part of others.
+  private func isControl(_ type: TypeDeclaration.ID) -> Bool {
+    let name = index.name(of: type)
+    return ["Button", "Icon", "Label"].contains(where: name.hasSuffix)
   }
 
   /// Returns true for the name of a part of a list.

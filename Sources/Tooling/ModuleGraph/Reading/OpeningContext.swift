@@ -213,13 +213,16 @@ struct OpeningContext {
     }
   }
 
-  /// Returns the calls that get a value as an argument, by itself or by the name that it is assigned to.
+  /// Returns the calls that get a value as an argument, by itself or by the name that it is assigned to, or what its
+  /// methods return.
   func calls(with node: Int) -> [Int] {
     var visited: Set<Int> = []
-    return calls(with: node, &visited)
+    return calls(with: node, isOnlyItself: false, &visited)
   }
 
-  private func calls(with node: Int, _ visited: inout Set<Int>) -> [Int] {
+  private func calls(
+    with node: Int, isOnlyItself: Bool, _ visited: inout Set<Int>
+  ) -> [Int] {
     guard visited.insert(node).inserted, visited.count < 24 else { return [] }
     let path = path(to: node)
     var calls: [Int] = []
@@ -227,12 +230,14 @@ struct OpeningContext {
       let around = path.nodes[position]
       switch path.kind(position) {
       case .call where path.kind(position + 1) == .argument: calls.append(around)
+      case .chain where isOnlyItself && callsMethod(of: path.nodes[position + 1]): return calls
       case .closure, .codeBlock, .trailingClosure: return calls
       case .binding where facts.nodes[around].name != 0:
         let end = facts.range(of: around).upperBound
         for use in member.range where use > end && facts.nodes[use].name == facts.nodes[around].name
         {
-          if tree.kind(use) == .identifier { calls += self.calls(with: use, &visited) }
+          guard tree.kind(use) == .identifier else { continue }
+          calls += self.calls(with: use, isOnlyItself: isOnlyItself, &visited)
         }
         return calls
       default: break
@@ -242,9 +247,10 @@ struct OpeningContext {
   }
 
   /// Returns true for a value that another object's method gets, or a function that shows something:
-  /// `router.present(module: module)`.
+  /// `router.present(module: module)`. What its method returns is another value.
   func isPassed(_ node: Int) -> Bool {
-    calls(with: node).contains { call in
+    var visited: Set<Int> = []
+    return calls(with: node, isOnlyItself: true, &visited).contains { call in
       tree.callee(of: call).map {
         tree.kind($0) == .member || trees.action(ofCall: $0, tree) != nil
       } ?? false

@@ -120,4 +120,40 @@ import Testing
     #expect(
       try adder.folder.tree().filter { $0.contains("Spies") }.count { !$0.hasSuffix("/") } == 1)
   }
+
+  @Test func `Files that no target lists are tested in the app's tests`() throws {
+    let app = try XcodeApp(
+      SampleXcodeProject(),
+      [
+        "adder.yml": "targets: App\ntestTargets: AppTests\n",
+        "Later/Cart.swift": """
+        protocol CartViewInput: AnyObject { func show() }
+        protocol CartViewOutput: AnyObject { func didTap() }
+        final class CartView: CartViewInput {
+          var output: CartViewOutput?
+          func show() {}
+        }
+        final class CartPresenter: CartViewOutput {
+          weak var view: CartViewInput?
+          func didTap() { view?.show() }
+        }
+        final class CartAssembly {
+          func make() -> CartView {
+            let (view, presenter) = (CartView(), CartPresenter())
+            view.output = presenter
+            presenter.view = view
+            return view
+          }
+        }
+        """,
+        "AppTests/AppTests.swift": "import Testing\n@testable import App\n",
+      ])
+    let outcome = try app.adder("spy", "--tests")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let paths = try app.adder.folder.tree()
+    for name in ["CartSpies.swift", "CartPresenterTests.swift"] {
+      let path = try #require(paths.first { $0.hasSuffix("/\(name)") }, "\(outcome.output)")
+      #expect(try app.adder.folder.read(path).contains("@testable import App\n"), "\(path)")
+    }
+  }
 }

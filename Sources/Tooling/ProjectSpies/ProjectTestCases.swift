@@ -102,7 +102,7 @@ package struct ProjectTestCases: Sendable {
     options.spies.suffix = request.suffix
     options.spies.usesLibrary = request.usesLibrary
     options.framework = texts.usesOnlyXCTest ? .xctest : .testing
-    options.module = texts.module(of: file)
+    options.module = texts.module(of: file) ?? place.usualModule
     options.spies.sees = { !texts.isTest($0) || place.isHere($0) }
     return options
   }

@@ -153,11 +153,15 @@ struct SpyPlace {
     var options = SpyFile.Options(
       suffix: request.suffix, isMainActorByDefault: targets.contains(where: isolated.contains),
       usesLibrary: request.usesLibrary)
-    let tested = location.testedModule
-    options.usualModule = texts.importedInTests.contains(tested) ? tested : nil
+    options.usualModule = usualModule
     options.breaksLines = request.breaksLines
     options.sees = { !texts.isTest($0) || isHere($0) }
     return SpyFile(of: group.protocols, in: scope, options: options)
+  }
+
+  /// The module of files that belong to no known target: the one that the tests import.
+  var usualModule: String? {
+    texts.importedInTests.contains(location.testedModule) ? location.testedModule : nil
   }
 
   /// The folder of the tests of a module.

@@ -14,6 +14,12 @@ struct FileImports {
 
   mutating func add(_ statement: String) { plain.insert(statement) }
 
+  /// True if the file imports a module, or one that includes it.
+  func includes(_ module: String) -> Bool {
+    let larger = module == "Foundation" ? ["UIKit", "SwiftUI"] : []
+    return ([module] + larger).contains { plain.contains("import \($0)") }
+  }
+
   mutating func add(_ sources: [ContractSource]) {
     for source in sources { read(Syntax(source: source, node: 0), under: []) }
   }

@@ -72,14 +72,6 @@ struct Layout {
       .map { String($0.dropFirst(2)) }
   }
 
-  /// A statement that ends in a call, in the body of a member.
-  func statement(_ head: String, _ arguments: [String]) -> [String] {
-    let line = "\(head)(\(arguments.joined(separator: ", ")))"
-    if line.count <= width - 2 { return [line] }
-    return ["\(head)("]
-      + filled(arguments, indentation: 4, end: ")").map { String($0.dropFirst(2)) }
-  }
-
   /// Items that share lines, each line as long as possible.
   func filled(_ items: [String], indentation: Int, end: String) -> [String] {
     let space = String(repeating: " ", count: indentation)

@@ -30,6 +30,8 @@ struct SpyClass {
   }
 
   var name: String { contract.name + options.suffix }
+  /// The name with those of the types around it.
+  var qualifiedName: String { (contract.containers + [name]).joined(separator: ".") }
 
   /// The lines of the spy, with an extension around it if the protocol is inside a type.
   func lines() throws(SpyRefusal) -> [String] {

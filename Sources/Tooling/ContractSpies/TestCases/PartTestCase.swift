@@ -37,7 +37,8 @@ package struct PartTestCase: Sendable {
   package init(
     of part: String, inFile file: String, in project: TestedProject, _ options: Options = Options()
   ) throws(TestRefusal) {
-    let samples = project.samples
+    var samples = project.samples
+    samples.spies = options.spies
     let plain = part.split(separator: ".").last.map(String.init) ?? part
     guard let declaration = samples.types.declaration(plain, inFile: file) else {
       throw .notDeclared
@@ -81,12 +82,12 @@ package struct PartTestCase: Sendable {
     completeCount = tests.count - openCount
     name = "\(plain)Tests"
     let dependencies = tested.dependencies + composed.dependencies
-    protocols = dependencies.map(\.spy.contract.fullName)
     text =
       TestCaseText(
         tested, name, groups, options, parameters: composed.dependencies,
         readsPrivate: composed.readsPrivate
       ).text
+    protocols = samples.protocols(withSpiesIn: text, besides: dependencies, declaration)
   }
 
   /// The functions through which others call a part, by the protocol that requires them; all that are not private
@@ -275,6 +276,7 @@ struct TestCaseText {
       ? (traits.isEmpty ? ["@MainActor @Suite"] : layout.list("@MainActor @Suite", traits, ""))
         + ["struct \(name) {"]
       : ["@MainActor", "final class \(name): XCTestCase {"]
+    let imports = imports(for: body)
     var lines = imports + [""] + head + body.indented + ["}"]
     if imports.contains("import UIKit") {
       lines = lines.map {
@@ -323,7 +325,8 @@ struct TestCaseText {
   /// Conditions of tests are isolated to nothing.
   private var isolation: String { isTesting ? "nonisolated " : "" }
 
-  private var imports: [String] {
+  /// - Parameter code: The lines of the test case.
+  private func imports(for code: [String]) -> [String] {
     var imports = FileImports()
     imports.add(
       [part.declaration.node.source] + (part.dependencies + parameters).map(\.spy.contract.source))
@@ -331,6 +334,9 @@ struct TestCaseText {
     if decodes { imports.add("import Foundation") }
     if part.view != nil || !part.screens.isEmpty { imports.add("import UIKit") }
     if options.spies.usesLibrary { imports.add("import AdderTesting") }
+    for module in SampleValues.modules(in: code) where !imports.includes(module) {
+      imports.add("import \(module)")
+    }
     return imports.lines(besides: Set([options.module].compactMap { $0 }))
       + (options.module.map { ["", "@testable import \($0)"] } ?? [])
   }
@@ -403,7 +409,7 @@ struct TestCaseText {
 
   private var fixture: [String] {
     var lines = usesLog ? ["private let log = SpyLog()"] : []
-    lines += spies.map { "private let \($0.property): \($0.spyType)" }
+    lines += spies.map { "private let \($0.property): \($0.spy.qualifiedName)" }
     if usesPart { lines.append("private let sut: \(typeName)") }
     if usesPart {
       lines += screens.map { "private let \($0)" }
@@ -415,7 +421,8 @@ struct TestCaseText {
     for dependency in spies {
       lines +=
         layout.statement(
-          "\(dependency.property) = \(dependency.spyType)", ["log: log"] + dependency.arguments
+          "\(dependency.property) = \(dependency.spy.qualifiedName)",
+          ["log: log"] + dependency.arguments
         ).indented
     }
     if !usesPart { return lines + ["}"] }
@@ -435,7 +442,7 @@ struct TestCaseText {
     let arguments = part.arguments.map(\.forced)
     for dependency in spies {
       lines += layout.statement(
-        "private lazy var \(dependency.property) = \(dependency.spyType)",
+        "private lazy var \(dependency.property) = \(dependency.spy.qualifiedName)",
         ["log: log"] + dependency.arguments.map(\.forced))
     }
     if usesPart {
@@ -452,7 +459,7 @@ struct TestCaseText {
     }
     if part.missing.isEmpty { return lines }
     return lines + ["", "override func setUp() async throws {"]
-      + part.missing.uniqued.map(\.skip).indented + ["}"]
+      + part.missing.uniqued.flatMap { layout.statement($0.skip) }.indented + ["}"]
   }
 
   // MARK: - Tests
@@ -468,18 +475,20 @@ struct TestCaseText {
       let traits =
         (test.open.isEmpty ? [] : [".disabled(\(reason))"])
         + test.missing.map { ".enabled(if: \($0.name)() != nil)" }
-      let head = "func \(test.name)()\(effects) {"
+      let head = layout.head(test.name, effects)
       lines =
         !test.parameters.isEmpty
         ? arguments(of: test) + layout.list("func \(test.name)", test.signature, "\(effects) {")
-        : traits.isEmpty && head.count + 6 <= layout.width
-          ? ["@Test \(head)"]
-          : (traits.isEmpty ? ["@Test"] : layout.list("@Test", traits, "")) + [head]
+        : traits.isEmpty && head.count == 1 && head[0].count + 6 <= layout.width
+          ? ["@Test \(head[0])"]
+          : (traits.isEmpty ? ["@Test"] : layout.list("@Test", traits, "")) + head
     } else {
-      lines = ["func test\(test.name.capitalized)()\(effects) {"]
+      lines = layout.head("test\(test.name.capitalized)", effects)
       // Code after a 'throw' would never run, and the compiler says so.
-      if !test.open.isEmpty { lines += ["  try XCTSkipIf(true, \(reason))", ""] }
-      lines += test.missing.map(\.skip).indented
+      if !test.open.isEmpty {
+        lines += layout.statement("try XCTSkipIf", ["true", reason]).indented + [""]
+      }
+      lines += test.missing.flatMap { layout.statement($0.skip) }.indented
       if !test.missing.isEmpty { lines.append("") }
     }
     if test.when.contains(where: { $0.contains("<#") }) {
@@ -500,9 +509,9 @@ struct TestCaseText {
 
   private func body(_ test: PathTests.Test) -> [String] {
     var body: [String] = []
-    if !test.given.isEmpty { body += ["// given"] + test.given.flatMap(broken) + [""] }
-    body += ["// when"] + test.when.flatMap(broken) + ["", "// then"]
-    if test.others.isEmpty { return body + broken(check(test.then)) }
+    if !test.given.isEmpty { body += ["// given"] + test.given.flatMap(layout.statement) + [""] }
+    body += ["// when"] + test.when.flatMap(layout.statement) + ["", "// then"]
+    if test.others.isEmpty { return body + layout.statement(check(test.then)) }
     return body + ([test.then] + test.others).flatMap(comparison)
   }
 
@@ -522,7 +531,7 @@ struct TestCaseText {
     }
     guard line.count > layout.width - 2, condition.hasSuffix("]"),
       let start = condition.firstRange(of: " == [")
-    else { return broken(line) }
+    else { return layout.statement(line) }
     let elements = condition[start.upperBound...].dropLast().arguments
     return ["\(isTesting ? "#expect" : "XCTAssert")(", "  \(condition[..<start.lowerBound]) == ["]
       + elements.map { "    \($0)," } + ["  ])"]
@@ -530,16 +539,6 @@ struct TestCaseText {
 
   private func check(_ condition: String) -> String {
     (isTesting ? "#expect" : "XCTAssert") + "(\(condition))"
-  }
-
-  /// The line, or several if it is too long: the arguments of its first call below it.
-  private func broken(_ line: String) -> [String] {
-    guard line.count > layout.width - 2, let bracket = line.firstIndex(of: "("), line.last == ")"
-    else { return [line] }
-    let inner = line[line.index(after: bracket)...]
-    if inner.count + 2 <= layout.width - 2 { return [String(line[...bracket]), "  " + inner] }
-    return [String(line[...bracket])]
-      + Layout(depth: 1).filled(inner.dropLast().arguments, indentation: 2, end: ")")
   }
 
   /// The reason why a test is disabled, as a literal.
@@ -589,35 +588,4 @@ extension MissingValue {
 
 extension TestedPart.Screen {
   fileprivate var creation: String { "\(spy.name)(\(arguments.joined(separator: ", ")))" }
-}
-
-extension TestedPart.Dependency {
-  fileprivate var spyType: String {
-    (spy.contract.containers + [spy.name]).joined(separator: ".")
-  }
-}
-
-extension Substring {
-  /// The parts between commas that are in no brackets and no string.
-  fileprivate var arguments: [String] {
-    var arguments: [String] = []
-    var argument = ""
-    var depth = 0
-    var isInString = false
-    for character in self {
-      switch character {
-      case "\"": if argument.last != "\\" { isInString.toggle() }
-      case "(", "[", "{": if !isInString { depth += 1 }
-      case ")", "]", "}": if !isInString { depth -= 1 }
-      default: break
-      }
-      if character == ",", depth == 0, !isInString {
-        arguments.append(argument)
-        argument = ""
-      } else if !argument.isEmpty || character != " " {
-        argument.append(character)
-      }
-    }
-    return arguments + [argument]
-  }
 }

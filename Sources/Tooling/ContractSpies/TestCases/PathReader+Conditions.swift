@@ -127,6 +127,9 @@ extension PathReader {
 
   /// The states in which a condition is true or false for a reason that only a person knows.
   private func undecided(_ condition: String, in state: State) -> ([State], [State]) {
+    // What a person writes for the condition decides it the next time, too.
+    if state.path.open.contains(condition) { return ([state], []) }
+    if state.path.open.contains("!(\(condition))") { return ([], [state]) }
     var (yes, no) = (state, state)
     yes.path.open.append(condition)
     no.path.open.append("!(\(condition))")

@@ -557,9 +557,14 @@ extension PathReader {
         kind: .call(spied), dependency: dependency.property, arguments: arguments,
         node: SourceNode(member), isInTask: state.path.isInTask, step: state.path.step))
     let answer = PathSource.answer(number)
-    if let result = spied.result { state.path.types[answer] = result.type }
+    // The caller decides the type of a generic result.
+    let result = spied.result.flatMap { $0.isGeneric ? nil : $0 }
+    if let result { state.path.types[answer] = result.type }
+    if case .checkedCast = spied.outcome {
+      state.path.open.append("what '\(spied.shownName)' returns")
+    }
     var found: [Found] = withEmptyList(answer, state).map {
-      (spied.result == nil ? .unknown : .source(answer), $0)
+      (result == nil ? .unknown : .source(answer), $0)
     }
     if spied.failure != "Never" {
       var failing = state

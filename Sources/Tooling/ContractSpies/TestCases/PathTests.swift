@@ -332,7 +332,9 @@ struct MissingValue: Hashable {
     while [.optionalType, .unwrappedType].contains(type.kind), let inner = type.type {
       type = inner.plainType
     }
-    guard [.typeName, .memberType, .constrainedType].contains(type.kind) else { return nil }
+    guard [.typeName, .memberType, .constrainedType].contains(type.kind),
+      !type.all.contains(where: \.isGenericParameter)
+    else { return nil }
     // A type inside the part has another name in the tests.
     self.type =
       type.genericArguments.isEmpty

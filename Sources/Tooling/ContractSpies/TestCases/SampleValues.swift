@@ -4,6 +4,8 @@ import AdderSwiftSource
 struct SampleValues {
   let types: DeclaredTypes
   let scope: ContractScope
+  /// How the spies of protocols are written that are values themselves.
+  var spies = SpyFile.Options()
 
   /// The name of the error that tests throw.
   static let error = "TestError"
@@ -83,11 +85,19 @@ struct SampleValues {
         .map { ".success(\($0))" }
     default: break
     }
-    guard let declaration = types.declaration(of: type), !declaration.isPrivate,
-      declaration.node.part(.genericParameter) == nil
-    else { return nil }
+    guard let declaration = types.declaration(of: type) else {
+      if type.isGenericParameter { return type.canBeText ? Self.known("String", for: name) : nil }
+      return spy(of: type, depth: depth)
+    }
+    if declaration.isPrivate { return nil }
+    if declaration.node.kind == .enumDeclaration {
+      return elements(of: type).flatMap { enumeration($0, depth) }.map { element in
+        let arguments = type.genericArguments.map(\.text).joined(separator: ", ")
+        return declaration.qualifiedName + (arguments.isEmpty ? "" : "<\(arguments)>") + element
+      }
+    }
+    if declaration.node.part(.genericParameter) != nil { return nil }
     switch declaration.node.kind {
-    case .enumDeclaration: return enumeration(declaration, depth)
     case .structDeclaration, .classDeclaration:
       return arguments(of: declaration, depth: depth).map {
         "\(declaration.qualifiedName)(\($0.joined(separator: ", ")))"
@@ -102,7 +112,8 @@ struct SampleValues {
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
       "NSInteger", "Decimal":
       "1"
-    case "Double", "Float", "CGFloat", "TimeInterval": "1.5"
+    case "Double", "Float", "CGFloat", "TimeInterval", "CLLocationDegrees", "CLLocationDistance":
+      "1.5"
     case "Bool": "true"
     case "Character": "\"a\""
     case "Void": "()"
@@ -112,11 +123,20 @@ struct SampleValues {
     case "UUID": "UUID()"
     case "Data": "Data()"
     case "IndexPath": "IndexPath(indexes: [0, 0])"
+    case "NSRange": "NSRange(location: 0, length: 1)"
+    case "DateInterval": "DateInterval(start: Date(timeIntervalSince1970: 0), duration: 1)"
+    case "NSAttributedString": "NSAttributedString(string: \"\(name.isEmpty ? "text" : name)\")"
+    case "CLLocationCoordinate2D": "CLLocationCoordinate2D(latitude: 1.5, longitude: 1.5)"
     case "Any", "AnyHashable": "\"value\""
-    case "CGPoint", "CGSize", "CGRect": "\(type).zero"
+    case "CGPoint", "CGSize", "CGRect", "UIEdgeInsets": "\(type).zero"
     case "UIColor": "UIColor.red"
     case "UICollectionView":
       "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    case "UISearchController": "UISearchController(searchResultsController: nil)"
+    case "UIAlertController":
+      "UIAlertController(title: nil, message: nil, preferredStyle: .alert)"
+    case "UIStoryboardSegue":
+      "UIStoryboardSegue(identifier: nil, source: UIViewController(), destination: UIViewController())"
     case let name where plainObjects.contains(name): "\(name)()"
     default: nil
     }
@@ -127,16 +147,36 @@ struct SampleValues {
     "UIViewController", "UINavigationController", "UITabBarController", "UIView", "UILabel",
     "UIButton", "UITextField", "UITextView", "UIImage", "UIImageView", "UISwitch", "UISlider",
     "UISegmentedControl", "UISearchBar", "UIScrollView", "UIStackView", "UITableView",
-    "UITableViewCell", "UIRefreshControl", "UIBarButtonItem", "UITapGestureRecognizer",
+    "UITableViewCell", "UICollectionViewCell", "UIRefreshControl", "UIBarButtonItem",
+    "UITapGestureRecognizer", "UISwipeGestureRecognizer", "UIPanGestureRecognizer",
+    "UILongPressGestureRecognizer", "UIActivityIndicatorView", "UIProgressView", "UIPageControl",
+    "UIStepper",
   ]
 
-  private func enumeration(_ declaration: DeclaredTypes.Declaration, _ depth: Int) -> String? {
-    let cases = elements(of: declaration)
+  /// The modules of the types whose values some code makes.
+  static func modules(in code: [String]) -> Set<String> {
+    var modules: Set<String> = []
+    for word in code.lazy.flatMap({ $0.split { !$0.isLetter && !$0.isNumber } }) {
+      if let module = module(of: String(word)) { modules.insert(module) }
+    }
+    return modules
+  }
+
+  private static func module(of type: String) -> String? {
+    if type.hasPrefix("CL"), known(type, for: "") != nil { return "CoreLocation" }
+    if type.hasPrefix("UI"), known(type, for: "") != nil { return "UIKit" }
+    let types: Set = [
+      "CGPoint", "CGRect", "CGSize", "Data", "Date", "DateInterval", "IndexPath",
+      "NSAttributedString", "NSRange", "URL", "UUID",
+    ]
+    return types.contains(type) ? "Foundation" : nil
+  }
+
+  /// The simplest of some cases, with its associated values.
+  private func enumeration(_ cases: [Element], _ depth: Int) -> String? {
     let simple = cases.first { $0.values.isEmpty }
     let known = (simple.map { [$0] } ?? []) + cases
-    return known.lazy.compactMap { one in
-      self.expression(one, depth: depth).map { declaration.qualifiedName + $0 }
-    }.first
+    return known.lazy.compactMap { self.expression($0, depth: depth) }.first
   }
 
   // MARK: - Objects and structures
@@ -275,10 +315,9 @@ struct SampleValues {
       guard arguments.count == 2 else { return nil }
       return zip(["success", "failure"], arguments).map { Element(name: $0, values: [("", $1)]) }
     }
-    guard let declaration = types.declaration(of: type), declaration.node.kind == .enumDeclaration,
-      declaration.node.part(.genericParameter) == nil
+    guard let declaration = types.declaration(of: type), declaration.node.kind == .enumDeclaration
     else { return nil }
-    return elements(of: declaration)
+    return elements(of: declaration, with: type.genericArguments)
   }
 
   func elements(of declaration: DeclaredTypes.Declaration) -> [Element] {
@@ -315,7 +354,9 @@ struct SampleValues {
       return type.parts.filter(\.kind.isType).allSatisfy(isEquatable)
     case .typeName, .memberType:
       guard let name = type.baseName else { return false }
-      if ["Any", "Error", "Void", "Result"].contains(name) { return false }
+      if ["Any", "Error", "Void", "Result", "CLLocationCoordinate2D"].contains(name) {
+        return false
+      }
       if Self.known(name, for: "") != nil { return true }
       if ["Array", "Set", "Dictionary", "Optional"].contains(name) {
         return type.genericArguments.allSatisfy(isEquatable)

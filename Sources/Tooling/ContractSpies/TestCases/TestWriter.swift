@@ -205,8 +205,9 @@ struct TestWriter {
   }
 
   private func value(of source: PathSource) -> String? {
-    if case .value(let text)? = path.choices[source] { return text }
     let type = reader.type(of: source, in: state)
+    if let spy = ownSpy(for: source, type) { return spy }
+    if case .value(let text)? = path.choices[source] { return text }
     if spied.contains(source), let type, let made = ScreenSpy.spy(for: type, samples) {
       return "\(made.spy.name)(\(made.arguments.joined(separator: ", ")))"
     }
@@ -221,6 +222,14 @@ struct TestWriter {
       }
     }
     return samples.value(of: type, for: reader.name(of: source, state), with: fields)
+  }
+
+  /// The part's own spy, for a parameter of the same protocol: the part may store what it gets.
+  private func ownSpy(for source: PathSource, _ type: Syntax?) -> String? {
+    guard case .parameter = source, let type, path.choices[source] != .value("nil"),
+      let contract = TestedPart.contract(type, in: part.declaration, samples.scope)
+    else { return nil }
+    return part.dependencies.first { $0.spy.contract.fullName == contract.fullName }?.property
   }
 
   private func title(of source: PathSource) -> String {

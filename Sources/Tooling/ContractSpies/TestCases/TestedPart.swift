@@ -264,25 +264,12 @@ extension TestedPart.Dependency {
       throw .noSpy(name, error.reason)
     }
     if spy.isGeneric || written.writer.forwards { throw .genericSpy(name) }
-    let members = written.members
     self.property = property
     self.isSetLater = isSetLater
-    requirements = members.compactMap(\.use)
-    var arguments: [String] = []
-    var missing: [MissingValue] = []
-    for member in members {
-      guard let argument = member.argument else { continue }
-      if let type = member.argumentType, let value = samples.value(of: type, for: argument.label) {
-        arguments.append("\(argument.label): \(value)")
-      } else if let value = member.argumentType.flatMap({ MissingValue($0, samples.types) }) {
-        arguments.append("\(argument.label): \(value.expression)")
-        missing.append(value)
-      } else {
-        throw .noValue(type: argument.type, of: name)
-      }
-    }
-    self.arguments = arguments
-    self.missing = missing
+    requirements = written.members.compactMap(\.use)
+    let arguments = try samples.arguments(for: written.members, of: name)
+    self.arguments = arguments.texts
+    missing = arguments.missing
   }
 }
 

@@ -142,21 +142,12 @@ extension PathReader {
     let operators = parts.filter { $0.kind == .binaryOperator }.map(\.name)
     let operands = parts.filter { $0.kind != .binaryOperator }
     let text = parts.map(\.text).joined(separator: " ")
-    if !operators.isEmpty, operators.allSatisfy({ $0 == "&&" }) {
-      return decide(operands, in: state)
-    }
-    if !operators.isEmpty, operators.allSatisfy({ $0 == "||" }) {
-      var (holding, open): ([State], [State]) = ([], [state])
-      for operand in operands {
-        var next: [State] = []
-        for state in open {
-          let (yes, no) = decide(operand, in: state)
-          holding += yes
-          next += no
-        }
-        open = next
+    if operands.count == operators.count + 1 {
+      // '||' binds less than '&&', and both bind less than a comparison.
+      for sign in ["||", "&&"] where operators.contains(sign) {
+        let groups = parts.split { $0.kind == .binaryOperator && $0.name == sign }.map(Array.init)
+        return decide(groups, until: sign == "||", in: state)
       }
-      return (holding, open)
     }
     if operands.count == 2, let sign = operators.first, ["<", ">", "<=", ">="].contains(sign) {
       return decideOrder(operands[0], sign, operands[1], text, in: state)
@@ -175,6 +166,23 @@ extension PathReader {
     }
     let (yes, no) = decideEqual(operands[0], operands[1], text, in: state)
     return operators == ["=="] ? (yes, no) : (no, yes)
+  }
+
+  /// Decides conditions one after another, until one of them is true or false.
+  private func decide(
+    _ conditions: [[Syntax]], until end: Bool, in state: State
+  ) -> ([State], [State]) {
+    var (ended, open): ([State], [State]) = ([], [state])
+    for condition in conditions {
+      var next: [State] = []
+      for state in open {
+        let (yes, no) = decide(operands: condition, in: state)
+        ended += end ? yes : no
+        next += end ? no : yes
+      }
+      open = next
+    }
+    return end ? (ended, open) : (open, ended)
   }
 
   private func decideEqual(

@@ -353,6 +353,19 @@ import Testing
         "runAfterChooseAfterPrepareCallsShowNameOfView: view.showNameCalls.arguments == [user.name]",
       ]),
     Row(
+      "Comparisons are combined",
+      """
+      private var isBusy = false
+      func page(count: Int) {
+        if count == 0 && !isBusy || count > 5 && isBusy { router?.close() }
+        view?.show(name: "page")
+      }
+      """,
+      [
+        "pageCountWith0CallsCloseOfRouter: router.closeCalls.count == 1",
+        "pageCountWith0CallsShowNameOfView: view.showNameCalls.arguments == [\"page\"]",
+      ]),
+    Row(
       "What depends on more is left to a person",
       "func run() { if Date.now > .distantPast { router?.close() } }",
       ["runCallsCloseOfRouter: router.closeCalls.count == 1 (disabled)"]),

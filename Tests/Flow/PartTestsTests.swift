@@ -70,7 +70,7 @@ import Testing
     let text = tests.output + tests.errors
     #expect(tests.status == 0, "\(text.suffix(3_000))")
     if framework == "Testing" {
-      #expect(text.contains("Test run with 45 tests"), "\(text.suffix(1_000))")
+      #expect(text.contains("Test run with 46 tests"), "\(text.suffix(1_000))")
     }
   }
 

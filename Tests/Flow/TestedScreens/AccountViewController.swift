@@ -27,12 +27,18 @@ final class AccountViewController: UIViewController {
   private(set) var orders: [String] = []
   let indicator = UIActivityIndicatorView()
   let header = AccountHeaderView()
+  private let hintLabel: UILabel = {
+    let label = UILabel()
+    label.accessibilityIdentifier = "hint"
+    return label
+  }()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Account"
     view.addSubview(nameLabel)
     view.addSubview(saveButton)
+    view.addSubview(hintLabel)
     saveButton.isHidden = true
     output?.viewIsReady()
   }
@@ -50,6 +56,7 @@ extension AccountViewController: AccountViewInput {
     nameLabel.text = name
     saveButton.isHidden = false
     header.titleLabel.text = "Hello"
+    hintLabel.text = "Welcome"
     navigationItem.title = name
   }
 

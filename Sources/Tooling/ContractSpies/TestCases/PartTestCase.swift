@@ -294,6 +294,7 @@ struct TestCaseText {
     }
     lines += screenSpies
     if readsPrivate { lines += [""] + Self.privateReader }
+    lines += IdentifiedView.support(for: lines)
     if decodes { lines += [""] + Self.decoder }
     if lines.contains(where: { $0.contains("\(SampleValues.error)()") }) {
       lines += ["", "private struct \(SampleValues.error): Error {}"]
@@ -334,7 +335,8 @@ struct TestCaseText {
     if decodes { imports.add("import Foundation") }
     if part.view != nil || !part.screens.isEmpty { imports.add("import UIKit") }
     if options.spies.usesLibrary { imports.add("import AdderTesting") }
-    for module in SampleValues.modules(in: code) where !imports.includes(module) {
+    // UIKit comes before Foundation, which it includes.
+    for module in SampleValues.modules(in: code).sorted(by: >) where !imports.includes(module) {
       imports.add("import \(module)")
     }
     return imports.lines(besides: Set([options.module].compactMap { $0 }))

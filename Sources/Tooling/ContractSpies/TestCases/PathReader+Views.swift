@@ -66,12 +66,25 @@ extension PathReader {
     "dequeueReusableSupplementaryView", "dequeueReusableHeaderFooterView", "cellForRow",
   ]
 
+  /// The private views that a test can find, by property.
+  func identifiedViews() -> [String: IdentifiedView] {
+    guard part.view == .screen, let loading else { return [:] }
+    return IdentifiedView.all(of: properties, shownBy: reached(from: [loading]))
+  }
+
+  /// How a test reads what the code sets: by the view's identifier if its property is private.
+  func expression(reading shown: String) -> String {
+    let name = shown.prefix { $0 != "." && $0 != "?" }
+    guard name != shown, let view = identified[String(name)] else { return shown }
+    return view.expression + shown.dropFirst(name.count).drop { $0 == "?" }
+  }
+
   private var loading: Syntax? { part.members.first(where: part.isLoading) }
 
   /// True if a function uses the view, so that UIKit loads it.
   private func needsView(_ function: Syntax) -> Bool {
     guard part.view == .screen else { return false }
-    let connected = part.connected
+    let connected = part.connected.union(identified.keys)
     return reached(from: [function]).contains { code in
       code.all.contains { node in
         node.kind == .identifier && ["view", "present"].contains(node.name)
@@ -209,7 +222,7 @@ extension PathReader {
       return first.name
     }
     guard let property = properties.all.first(where: { $0.name == first.name }),
-      property.isReadable, !isPassedOn(first.name)
+      property.isReadable || identified[first.name] != nil, !isPassedOn(first.name)
     else { return nil }
     let isSet =
       part.outlets.contains { $0.property == first.name } || part.connected.contains(first.name)
@@ -235,7 +248,7 @@ extension PathReader {
   }
 
   /// The name of a view's class, without optionality.
-  private static func viewType(_ type: Syntax?, _ value: Syntax?) -> String? {
+  static func viewType(_ type: Syntax?, _ value: Syntax?) -> String? {
     guard let type else { return value?.createdType }
     return type.isOptionalType ? type.plainType.type?.pathName : type.pathName
   }

@@ -18,6 +18,8 @@ final class PathReader {
   /// What other code some code reaches, and how a test of a function starts: the same each time.
   private var reachable: [SourceNode: [Syntax]] = [:]
   private var starts: [SourceNode: MethodPath?] = [:]
+  /// The private views that a test can find by their accessibility identifiers.
+  private(set) lazy var identified = identifiedViews()
 
   init(_ part: TestedPart, _ samples: SampleValues) {
     self.part = part

@@ -518,12 +518,13 @@ struct TestWriter {
     let verb = Self.verbs[name].map { text == "true" ? $0.true : $0.false }
     let words =
       verb.map { $0 + owner } ?? "Sets\(name.capitalized)" + (owner.isEmpty ? "" : "Of\(owner)")
-    if !expression.contains("?"), text == "true" || text == "false" {
+    let read = reader.expression(reading: expression)
+    if !read.contains("?"), text == "true" || text == "false" {
       let mark = text == "true" ? "" : "!"
-      return Check(words: words, text: "\(mark)sut.\(expression)", wait: nil)
+      return Check(words: words, text: "\(mark)sut.\(read)", wait: nil)
     }
     if text.hasPrefix("\"") { values.append(TestValue(text, "String", "expected")) }
-    return Check(words: words, text: "sut.\(expression) == \(text)", wait: nil)
+    return Check(words: words, text: "sut.\(read) == \(text)", wait: nil)
   }
 
   /// What a view does by setting a property, for the test's name.
@@ -540,10 +541,11 @@ struct TestWriter {
     switch text {
     case "true", "false":
       if expression.hasSuffix(".isAnimating") {
-        let owner = expression.dropLast(".isAnimating".count)
+        let owner = reader.expression(reading: expression).dropLast(".isAnimating".count)
         return text == "true" ? nil : "sut.\(owner).startAnimating()"
       }
-      return "sut.\(expression) = \(text == "true" ? "false" : "true")"
+      let written = reader.expression(reading: expression)
+      return "sut.\(written) = \(text == "true" ? "false" : "true")"
     default: return nil
     }
   }

@@ -420,6 +420,31 @@ import Testing
       "var users: [User] = []\nvar count = 0\nfunc show(_ users: [User]) { self.users = users; count = 0 }",
       ["showSetsUsers: sut.users == [user]"]),
     Row(
+      "A private view is found by its accessibility identifier",
+      """
+      private lazy var note: UILabel = {
+        let label = UILabel()
+        label.accessibilityIdentifier = "note"
+        return label
+      }()
+      private let retry = UIButton()
+      private let stack = UIStackView()
+      private let other = UILabel()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(stack)
+        self.stack.addArrangedSubview(note)
+        stack.addArrangedSubview(retry)
+        other.accessibilityIdentifier = "other"
+        retry.accessibilityIdentifier = "retry"
+      }
+      func show(name: String) { note.text = name; retry.isHidden = true; other.text = name }
+      """,
+      [
+        "showNameSetsTextOfNote: sut.view.identified(\"note\", as: UILabel.self)?.text == \"name\"",
+        "showNameHidesRetry: sut.view.identified(\"retry\", as: UIButton.self)?.isHidden == true",
+      ]),
+    Row(
       "What a test cannot read is not expected",
       """
       private let hidden = UILabel()

@@ -224,6 +224,40 @@ import Testing
     #expect(try adder("spy", "--check", "--tests").status == 0)
   }
 
+  @Test func `The spies of values are in the same order when they are generated again`() throws {
+    var files = packageFiles
+    files["Sources/App/Modules/Cart/Cart.swift"] = """
+      protocol CartZone {}
+      protocol CartArea {}
+      protocol CartViewInput: AnyObject { func show(_ zone: CartZone); func show(_ area: CartArea) }
+      protocol CartViewOutput: AnyObject { func open(_ zone: CartZone); func open(area: CartArea) }
+      final class CartView: CartViewInput {
+        var output: CartViewOutput?
+        func show(_ zone: CartZone) {}
+        func show(_ area: CartArea) {}
+      }
+      final class CartPresenter: CartViewOutput {
+        weak var view: CartViewInput?
+        func open(_ zone: CartZone) { view?.show(zone) }
+        func open(area: CartArea) { view?.show(area) }
+      }
+      final class CartAssembly {
+        func make() -> CartView {
+          let (view, presenter) = (CartView(), CartPresenter())
+          view.output = presenter
+          presenter.view = view
+          return view
+        }
+      }
+      """
+    let adder = try CommandUnderTest(files)
+    #expect(try adder("spy", "--tests").status == 0)
+    let path = try #require(try adder.folder.tree().first { $0.hasSuffix("CartSpies.swift") })
+    #expect(try adder.folder.read(path).contains("class CartZoneSpy"))
+    let check = try adder("spy", "--check")
+    #expect(check.status == 0, "\(check.output)")
+  }
+
   /// Nobody writes down what these presenters should do: each test runs the code that it was made from.
   @Test func `The tests of random presenters pass`() throws {
     var files = packageFiles

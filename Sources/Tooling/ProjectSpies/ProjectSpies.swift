@@ -65,7 +65,7 @@ package struct ProjectSpies: Sendable {
     tests =
       try replay.map { try ProjectTestCases($0, request, modules[0], scope, texts, &places) }
       ?? ProjectTestCases(request, modules, scope, texts, sources, &places)
-    groups.add(tests.protocols, texts)
+    groups.add(tests.protocols, scope, texts)
 
     var files: [File] = []
     var refusals: [SpyRefusal] = []

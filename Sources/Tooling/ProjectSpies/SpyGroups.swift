@@ -27,6 +27,7 @@ struct SpyGroup {
 struct SpyGroups {
   private(set) var groups: [SpyGroup] = []
   private var known: Set<ProtocolName> = []
+  private var contracts: Set<ProtocolName> = []
   /// The modules whose files are written.
   private var modules: [ModuleReport] = []
 
@@ -41,8 +42,10 @@ struct SpyGroups {
         request.modules.isEmpty || request.modules.contains($0.name)
       }
       for module in self.modules {
-        let contracts = module.contracts.map { ProtocolName($0.type, in: $0.place.file) }
-        add(contracts.filter { module.owns($0) && !texts.isTest($0.file) }, of: module, texts)
+        let own = module.contracts.map { ProtocolName($0.type, in: $0.place.file) }
+          .filter { module.owns($0) && !texts.isTest($0.file) }
+        contracts.formUnion(own)
+        add(own, of: module, texts)
       }
     }
     var single: [ProtocolName] = []
@@ -60,13 +63,14 @@ struct SpyGroups {
     single += wanted.filter { name in
       !texts.isTest(name.file) && (request.isForAll || owner(of: name) != nil)
     }
-    add(single, texts)
+    add(single, scope, texts)
     // Spies of contracts that are gone can still be removed.
     if groups.isEmpty, !request.isForAll || texts.generated.isEmpty { throw .nothingToSpy }
   }
 
   /// Adds protocols that are no contracts of modules.
-  mutating func add(_ names: [ProtocolName], _ texts: SpySources) {
+  mutating func add(_ names: [ProtocolName], _ scope: ContractScope, _ texts: SpySources) {
+    defer { order(by: scope) }
     for name in names where !known.contains(name) {
       if let module = owner(of: name) {
         add([name], of: module, texts)
@@ -77,6 +81,17 @@ struct SpyGroups {
             name: name.text, target: texts.target(of: name.file), protocols: [name],
             isModule: false))
       }
+    }
+  }
+
+  /// Puts the protocols of each file that are no contracts into the order of their files, whatever asked for them.
+  private mutating func order(by scope: ContractScope) {
+    let places = Dictionary(zip(scope.names, 0...)) { first, _ in first }
+    for index in groups.indices {
+      let all = groups[index].protocols
+      groups[index].protocols =
+        all.filter(contracts.contains)
+        + all.filter { !contracts.contains($0) }.sorted { places[$0] ?? 0 < places[$1] ?? 0 }
     }
   }
 

@@ -120,9 +120,12 @@ struct DeclaredTypes: Sendable {
 
   /// Returns the type that a type expression names: `Post`, `Posts.Load.Request`.
   func declaration(of type: Syntax) -> Declaration? {
-    guard let path = path(behind: type) ?? type.pathName,
-      let name = path.split(separator: ".").last
-    else { return nil }
+    (path(behind: type) ?? type.pathName).flatMap(type(atPath:))
+  }
+
+  /// Returns the type with the names of types around it and its own: `Posts.Load.Request`.
+  func type(atPath path: String) -> Declaration? {
+    guard let name = path.split(separator: ".").last else { return nil }
     let found = types[String(name)] ?? []
     let named = found.filter { $0.qualifiedName == path || $0.qualifiedName.hasSuffix(".\(path)") }
     return named.count == 1 ? named[0] : nil

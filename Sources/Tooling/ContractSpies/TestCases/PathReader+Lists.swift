@@ -235,6 +235,7 @@ extension PathReader {
         }
         showState(parts[0], sum, in: &state)
         state.set(parts[0], to: sum)
+        changeMade(by: parts[0], to: sum, in: &state)
         return observing(parts[0], in: state)
       }
     }

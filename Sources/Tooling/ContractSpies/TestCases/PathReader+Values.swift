@@ -200,6 +200,11 @@ extension PathReader {
     if steps.count > 1, steps[1].kind == .call, first.kind == .identifier {
       found = call(first, steps[1], in: state)
       position = 2
+    } else if let type = createdType(steps, in: state) {
+      found = evaluate(steps[type.count - 1].parts(.argument), in: state).map {
+        (.made(type.name, $0.values), $0.state)
+      }
+      position = type.count
     } else if first.name == "super", steps.count > 2, steps[2].kind == .call {
       // A method of a framework's class does nothing that a test sees.
       found =
@@ -225,6 +230,7 @@ extension PathReader {
       let step = steps[position]
       let next = position + 1 < steps.count ? steps[position + 1] : nil
       if step.kind == .member, let call = next, call.kind == .call {
+        found = found.map { ($0.value, forgettingMade(by: step, in: steps[..<position], $0.state)) }
         let target =
           position == 1 || position == 2 && first.name == "self" ? steps[position - 1] : nil
         found = found.flatMap { value, state in
@@ -280,6 +286,9 @@ extension PathReader {
 
   /// A property of a value that the test makes.
   private func field(_ name: String, of value: PathValue, in state: State) -> Found {
+    if case .made(let type, let arguments) = value {
+      return (argument(name, of: type, arguments)?.value ?? .unknown, state)
+    }
     guard case .source(let source) = value, let type = type(of: source, in: state) else {
       return (.unknown, state)
     }

@@ -248,6 +248,7 @@ final class PathReader {
       return [state]
     }
     setElement(target, to: value, in: &state)
+    changeMade(by: target, to: value, in: &state)
     return observing(target, in: state)
   }
 

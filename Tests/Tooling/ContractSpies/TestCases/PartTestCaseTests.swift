@@ -366,6 +366,28 @@ import Testing
         "pageCountWith0CallsShowNameOfView: view.showNameCalls.arguments == [\"page\"]",
       ]),
     Row(
+      "The properties of a value that the code makes are known",
+      """
+      struct Model { struct State { let name: String; var isError: Bool } }
+      func present(isError: Bool) {
+        var state = Presenter.Model.State(name: "Ada", isError: isError)
+        if state.isError { router?.close() } else { view?.show(name: state.name) }
+        state.isError = true
+        if state.isError { view?.title = state.name }
+      }
+      """,
+      [
+        "presentIsErrorWhenErrorCallsCloseOfRouter: router.closeCalls.count == 1",
+        "presentIsErrorWhenErrorSetsTitleOfView: view.titleAccess.writes == [\"Ada\"]",
+        "presentIsErrorWhenNotErrorCallsShowNameOfView: view.showNameCalls.arguments == [\"Ada\"]",
+      ]),
+    Row(
+      "A value that the code changes is not the one that it made",
+      "func run() { var user = User(id: 1, name: \"Ada\"); user.name = \"Bob\"; router?.open(user, animated: true) }",
+      [
+        "runCallsOpenAnimatedOfRouter: router.openAnimatedCalls.last.map { $0 == (User(id: 1, name: \"Bob\"), true) } == true"
+      ]),
+    Row(
       "What depends on more is left to a person",
       "func run() { if Date.now > .distantPast { router?.close() } }",
       ["runCallsCloseOfRouter: router.closeCalls.count == 1 (disabled)"]),

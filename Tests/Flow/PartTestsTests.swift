@@ -163,7 +163,7 @@ import Testing
     let outcome = try adder("spy", "--tests")
     #expect(outcome.status == 0)
     #expect(
-      outcome.errors.contains("note: 'OrdersPresenter': no test case, because it has one\n"),
+      outcome.errors.contains("note: 'OrdersPresenter': no test case, because there is one\n"),
       "\(outcome.errors)")
     #expect(try adder.folder.tree().count { $0.hasSuffix("OrdersPresenterTests.swift") } == 1)
     #expect(try adder.folder.tree().contains { $0.hasSuffix("OrdersInteractorTests.swift") })

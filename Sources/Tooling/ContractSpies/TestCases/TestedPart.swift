@@ -373,10 +373,10 @@ package enum TestRefusal: Error, Hashable, Sendable, CustomStringConvertible {
     case .genericSpy(let name): "the spy of '\(name)' needs types that only a person can choose"
     case .noValue(let type, let name):
       "no value of '\(type)', which '\(name)' returns, is obvious"
-    case .nothingToTest: "its code calls nothing behind a protocol"
-    case .unsetOutlet(let name): "a test cannot set '\(name)', which its code needs"
+    case .nothingToTest: "the code calls nothing behind a protocol"
+    case .unsetOutlet(let name): "a test cannot set '\(name)', which the code needs"
     case .notRecorded: "the recorded traffic contains no call to it"
-    case .hasTests: "it has one"
+    case .hasTests: "there is one"
     }
   }
 }

@@ -34,6 +34,20 @@ import Testing
       "import UIKit\nimport Foundation\n\n\(body)\n}\n", becomes: "import Foundation")
   }
 
+  @Test(arguments: [
+    "import Foundation\n// TODO: remove\nimport UIKit",
+    "import Foundation\n#warning(\"Get rid of UIKit\")\nimport UIKit",
+  ])
+  func `An import with a remark on it is left to a person`(imports: String) throws {
+    var choice = RuleChoice()
+    choice.only = ["interactor-uses-uikit"]
+    let (report, fixing) = try Stage.Play(
+      .viperBook, "// PostList/Interactor/PostListInteractor.swift\n\(imports)\n\n\(body)\n}\n"
+    ).fixing(choice)
+    #expect(report.findings.count == 1)
+    #expect(fixing.texts.isEmpty)
+  }
+
   @Test func `A file with names that may come from the framework keeps its import`() throws {
     try check("import UIKit\n\n\(body)\n  var storage: NSTextStorage?\n}\n", becomes: nil)
     try check("import UIKit\n\n\(body)\n  var unknown: Whatever?\n}\n", becomes: nil)

@@ -134,6 +134,14 @@ import Testing
     #expect(found == ["SearchListRouter"])
   }
 
+  @Test func `A file that is spelled like the module's other types keeps its name`() throws {
+    let list = MappedApp.module("PostStatictics", in: "Modules")
+      .replacing("PostStaticticsPresenter.swift", with: "PostStatisticsPresenter.swift")
+      .replacing("PostStaticticsViewController", with: "PostStatisticsViewController")
+    let app = MappedApp(Self.start + MappedApp.module("Feed") + list)
+    #expect(try app.messages(of: "part-file-misnamed") == [])
+  }
+
   @Test func `A file may be named after the module if the class is not`() throws {
     let list = MappedApp.module("SearchList", in: "Modules")
       .replacing("class SearchListRouter:", with: "class SearchRouter:")

@@ -31,6 +31,17 @@ import Testing
     #expect(dialect.findingCount == 1, "\(dialect.text)")
   }
 
+  @Test(arguments: [("UIImage", 0), ("UILabel", 1)])
+  func `A picture in one presenter is no slip`(type: String, count: Int) throws {
+    let files = replaced("Presenter") { text in
+      text.contains("FeedPresenter")
+        ? "import UIKit\n" + text + "extension FeedPresenter { var shown: \(type)? { nil } }\n"
+        : text
+    }
+    let dialect = try #require(TeamApp(names, files).learned().dialects.first)
+    #expect(dialect.findingCount == count, "\(dialect.text)")
+  }
+
   @Test func `A strong reference that keeps modules alive is no example`() throws {
     let files = replaced("Navigator") { $0.replacing("weak var screen", with: "var screen") }
     let dialect = try #require(TeamApp(names, files).learned().dialects.first)

@@ -228,6 +228,35 @@ import Testing
     ).findings.filter { $0.rule.aspect == .ownership }
   }
 
+  @Test(arguments: [
+    ("", "", 0), ("output.didLoad()", "", 1), ("self.output.didLoad()", "", 1),
+    ("", "func read(_ view: PostListViewController) { view.output.didLoad() }", 1),
+  ])
+  func `A lazy property that no code reads keeps nothing alive`(
+    _ use: String, _ other: String, _ count: Int
+  ) throws {
+    let text = """
+      import UIKit
+
+      protocol PostListViewInput: AnyObject { func showTitles() }
+      protocol PostListInteractorInput: AnyObject { func obtain() }
+      final class PostListViewController: UIViewController, PostListViewInput {
+        lazy var output = PostListPresenter(view: self)
+        override func viewDidLoad() { \(use) }
+        func showTitles() {}
+      }
+      final class PostListPresenter {
+        var view: PostListViewInput
+        let interactor: PostListInteractorInput = PostListInteractor()
+        init(view: PostListViewInput) { self.view = view }
+        func didLoad() { interactor.obtain() }
+      }
+      final class PostListInteractor: PostListInteractorInput { func obtain() {} }
+      \(other)
+      """
+    #expect(try ownershipFindings(in: text).count == count)
+  }
+
   @Test(arguments: [("lazy var box = Box(self)", 0), ("var box: Box?", 1)])
   func `A box that is created with a copy of its structure closes no cycle`(
     _ property: String, _ count: Int

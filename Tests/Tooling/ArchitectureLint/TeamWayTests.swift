@@ -134,6 +134,19 @@ import Testing
     #expect(found == ["SearchListRouter"])
   }
 
+  @Test func `A file may group protocols of several modules`() throws {
+    let list = MappedApp.module("PostList", in: "Modules")
+    func app(_ other: String) -> MappedApp {
+      MappedApp(
+        Self.start + MappedApp.module("Feed")
+          + list.replacing(
+            "protocol PostListRouterInput",
+            with: "// Modules/PostList/PostsProtocols.swift\n\(other)\nprotocol PostListRouterInput"
+          ))
+    }
+    #expect(try app("protocol PostsStore {}").messages(of: "file-misnamed") == [])
+  }
+
   @Test func `A file that is spelled like the module's other types keeps its name`() throws {
     let list = MappedApp.module("PostStatictics", in: "Modules")
       .replacing("PostStaticticsPresenter.swift", with: "PostStatisticsPresenter.swift")

@@ -194,6 +194,7 @@ extension LeakPattern {
           .surfView,
           """
           private lazy var adapter = ProfileAdapter(owner: self)
+          func showRows() { print(adapter) }
           """,
           beside: """
             final class ProfileAdapter {

@@ -421,10 +421,15 @@ extension LintedModule {
   /// Returns true if a comment or a warning beside an import is about it: without the import, it would say something wrong.
   func hasRemark(onImportAt place: LintPlace) -> Bool {
     let facts = index.files[Int(place.file)].facts
-    let isWarnedAbout = facts.nodes.contains { node in
-      node.kind == .macroExpansion && node.start < place.start + 300 && place.start < node.end + 300
+    let line = facts.parts(of: 0).first { node in
+      facts.nodes[node].start <= place.start && place.end <= facts.nodes[node].end
     }
-    return isWarnedAbout || comments(in: place.file)?.lines(above: place.start).count == 1
+    guard let line else { return false }
+    let isWarnedAbout = [line - 1, line + Int(facts.nodes[line].count) + 1].contains { other in
+      facts.parts(.macroExpansion, of: 0).contains { facts.range(of: $0).contains(other) }
+    }
+    return isWarnedAbout
+      || comments(in: place.file)?.lines(above: facts.nodes[line].start).count == 1
   }
 
   /// Returns the mentions in a part's code, and caches them.

@@ -111,14 +111,22 @@ private struct ElementFile {
     let isPart = module.parts.contains { $0.type == element.type }
     sharesFile =
       !isPart
-      && module.ownElements.contains {
+      && (module.ownElements.contains {
         $0.type != element.type && module.index.types[$0.type].place.file == file
-      }
+      } || Self.groupsProtocols(file, module))
     isWholeModule =
       module.parts.count { module.index.types[$0.type].place.file == file } > 2
     isChosen = module.followsDocument
     home = module.home
     folders = home?.innerFolders(of: path)
+  }
+
+  /// Returns true for a file with several protocols that is called after them, such as 'ProductProtocols.swift'.
+  private static func groupsProtocols(_ file: Int32, _ module: LintedModule) -> Bool {
+    let name = ModuleHome.fileName(of: module.index.files[Int(file)].path).lowercased()
+    return ["protocol", "protocols", "interface", "interfaces", "contract", "contracts", "io"]
+      .contains { name.hasSuffix($0) }
+      && module.index.types.count { $0.kind == .protocol && $0.place.file == file } > 1
   }
 
   /// The other types in the file.

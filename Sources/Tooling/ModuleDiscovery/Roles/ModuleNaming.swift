@@ -27,7 +27,7 @@ struct ModuleNaming {
     // `LoginViewPresenter`, `LoginVCPresenter` and `BaseLoginPresenter` beside `LoginViewController` belong to the module
     // Login.
     for (stem, count) in votes {
-      let screen = ["View", Self.controller].first(where: stem.hasSuffix)
+      let screen = (Self.screens + ["View"]).first(where: stem.hasSuffix)
       let short = screen.map { String(stem.dropLast($0.count)) } ?? stem
       let plain = short.hasPrefix("Base") ? String(short.dropFirst("Base".count)) : short
       if plain != stem, votes[plain] != nil { votes[plain, default: 0] += count }
@@ -35,9 +35,9 @@ struct ModuleNaming {
     return votes.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
   }
 
-  /// Returns true for the module's name, also with `VC` behind it.
+  /// Returns true for the module's name, also with `VC` or `ViewController` behind it.
   func isName(_ stem: String, of module: Module) -> Bool {
-    stem == module.name || stem == module.name + Self.controller
+    ([""] + Self.screens).contains { stem == module.name + $0 }
   }
 
   /// Returns the module's name for a screen such as `ListVC`.
@@ -48,6 +48,7 @@ struct ModuleNaming {
   }
 
   private static let controller = "VC"
+  private static let screens = ["ViewController", controller]
 
   /// Returns the module's name, followed by the longer names that several parts begin with: `ListView` for
   /// `ListViewPresenter` and `ListViewInteractor` beside `ListViewController`, and `ListVC` for a `ListVCPresenter`.
@@ -55,7 +56,7 @@ struct ModuleNaming {
     var counts: [String: Int] = [:]
     for stem in module.parts.compactMap(stem) { counts[stem, default: 0] += 1 }
     let longer = counts.filter {
-      $0.key == module.name + Self.controller || $0.value > 1 && $0.key != module.name
+      $0.key != module.name && ($0.value > 1 || isName($0.key, of: module))
     }.keys.filter { $0.hasPrefix(module.name) }
     return [module.name] + longer.sorted()
   }

@@ -143,12 +143,15 @@ import Testing
         """)
   }
 
-  @Test func `A module whose parts are called after a VC is called without it`() throws {
-    let text = Self.scene.replacing("FeedViewController", with: "FeedVC")
-      .replacing("FeedPresenter", with: "FeedVCPresenter")
+  @Test(arguments: ["VC", "ViewController"])
+  func `A module whose parts are called after a VC is called without it`(word: String) throws {
+    let text = Self.scene.replacing("FeedViewController", with: "Feed\(word)")
+      .replacing("FeedPresenter", with: "Feed\(word)Presenter")
     try checkModules(
       SampleProject(["Feed/Feed.swift": text]),
-      finds: "Feed [clean-swift] Interactor=FeedInteractor Presenter=FeedVCPresenter View=FeedVC")
+      finds:
+        "Feed [clean-swift] Interactor=FeedInteractor Presenter=Feed\(word)Presenter View=Feed\(word)"
+    )
   }
 
   @Test func `A router that is called after a VC is a part of the module`() throws {

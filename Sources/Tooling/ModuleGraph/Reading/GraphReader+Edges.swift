@@ -71,6 +71,13 @@ struct LeadReader {
       return context.asksStack(after: node) ? leads.filter { $0.action != nil } : leads
     }
     if context.callsMethod(of: node) { return [] }
+    // Values can read each other.
+    if let depth = open[number] {
+      lowestNeeded = min(lowestNeeded, depth)
+      return []
+    }
+    open[number] = open.count
+    defer { open[number] = nil }
     let values = Set(
       ownLeads(of: number).filter { reader.isInValue($0.node, of: number) }.map(\.0))
     return leads.filter(values.contains)

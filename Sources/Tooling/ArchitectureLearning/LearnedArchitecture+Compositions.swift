@@ -41,7 +41,7 @@ extension LearnedArchitecture {
         if let method = builder.method { methods.add(method) }
         if let role = builder.returned { returned.add(role) }
       }
-      guard let method = methods.values.first,
+      guard let method = methods.values.first, methods.all * 2 > own.count,
         let pattern = try? NamingPattern(parsing: Self.usualMethod(methods))
       else { continue }
       var composition = Composition(role: role, method: pattern)
@@ -153,10 +153,14 @@ extension LearnedArchitecture {
     let builds = module.module.parts
       .filter { own.contains(observed.index.types[$0.type].name) }.map(\.role)
     guard let connecting else {
-      // What else an initializer builds is not returned.
+      // What else an initializer builds is not returned. A property's own value is in no method.
       let isView = architecture.traits(ofRole: role).contains(.shows)
+      let isInitializer = observed.index.types[composer.type].initializers.contains {
+        $0.place == composer.function
+      }
       return Builder(
-        role: role, builds: builds, method: isView ? "init" : nil, isAroundItself: isView)
+        role: role, builds: builds, method: isView && isInitializer ? "init" : nil,
+        isAroundItself: isView)
     }
     let function = entrance(to: connecting, of: composer.type, observed)
     let name = observed.index.names[function.name]

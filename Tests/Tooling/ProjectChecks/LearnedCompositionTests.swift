@@ -89,6 +89,16 @@ import Testing
       "\(text)")
   }
 
+  @Test func `The first value of a view's property is made in no initializer`() throws {
+    let lines = ["self.brain = brain", "brain.painter = painter", "painter.page = self"]
+    let files = scenes("").mapValues { text in
+      lines.reduce(text) { $0.replacing("    \($1)\n", with: "") }
+        .replacing(/(\w+)Thinking\?\n/) { "\($0.1)Thinking? = \($0.1)Interactor()\n" }
+    }
+    let text = try #require(TeamApp([], files).learned().dialects.first).text
+    #expect(!text.contains("method: init"), "\(text)")
+  }
+
   @Test func `What connects the others to a view takes it`() throws {
     var files: [String: String] = [:]
     for (path, text) in scenes("") {

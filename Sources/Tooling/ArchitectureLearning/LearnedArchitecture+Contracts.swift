@@ -6,12 +6,11 @@ extension LearnedArchitecture {
   /// Learns the protocols between the roles: their names, files and folders, and how many modules have them.
   mutating func learnContracts(_ observed: ObservedModules) {
     for contract in observed.nearest.contracts {
-      var types: [(ObservedModules.Observed, TypeDeclaration.ID)] = []
-      for module in observed.modules {
-        if let use = module.module.contracts.first(where: { $0.contract == contract.name }) {
-          types.append((module, use.type))
-        }
-      }
+      // A contract can inherit from one of all modules: `FeedView: IndicatableView`.
+      let types = observed.usual(
+        of: observed.modules.map { module in
+          (module, module.module.contracts.filter { $0.contract == contract.name }.map(\.type))
+        })
       var learned = contract
       learned.users.removeAll { architecture.role(named: $0) == nil }
       learned.implementers.removeAll { architecture.role(named: $0) == nil }
@@ -183,12 +182,12 @@ extension LearnedArchitecture {
       if let file = observed.file(of: type, in: module) { files.add(file) }
       if let folder = observed.innerFolder(of: type, in: module) { folders.add(folder) }
     }
-    guard let usualName = names.values.first, !names.common.isEmpty else { return }
+    guard !names.common.isEmpty else { return }
     var contract = known
     let path = "contracts.\(contract.name)"
-    contract.protocolNames = names.common.withoutMisspellings
+    contract.protocolNames = names.forms.withoutMisspellings
     shares[path] = observed.share(types.count)
-    shares["\(path).name"] = Share(count: usualName.count, all: types.count)
+    shares["\(path).name"] = names.share(of: contract.protocolNames, in: types.count)
     contract.file = nil
     if let usual = files.usual(of: types.count), let file = usual.value {
       contract.file = file

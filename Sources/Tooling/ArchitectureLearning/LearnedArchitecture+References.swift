@@ -5,7 +5,8 @@ import AdderModuleDiscovery
 extension LearnedArchitecture {
   /// A reference in one module.
   private struct Found {
-    var property: String
+    /// `nil` for a name that has no pattern.
+    var property: String?
     var strength: Reference.Strength
     /// The contracts or the role that the property is declared as; empty if it is unknown.
     var targets: [String]
@@ -24,9 +25,9 @@ extension LearnedArchitecture {
     for module in observed.modules {
       var known: Set<Ends> = []
       for arrow in module.wiring.arrows {
-        guard let edge = arrow.edge, arrow.state != .missing, arrow.state != .unknown,
-          !module.name.isInSmallLetters(in: observed.index.names[edge.property])
-        else { continue }
+        guard let edge = arrow.edge, arrow.state != .missing, arrow.state != .unknown else {
+          continue
+        }
         let ends = Ends(from: arrow.from, to: arrow.to)
         guard known.insert(ends).inserted else { continue }
         if found[ends] == nil { order.append(ends) }
@@ -43,8 +44,9 @@ extension LearnedArchitecture {
 
   private func property(
     _ edge: WiringGraph.Edge, in module: ObservedModules.Observed, _ observed: ObservedModules
-  ) -> String {
+  ) -> String? {
     let name = observed.index.names[edge.property]
+    if module.name.isInSmallLetters(in: name) { return nil }
     return module.name.memberPattern(of: name)?.description ?? name
   }
 
@@ -78,7 +80,7 @@ extension LearnedArchitecture {
       Tally<String>(), Tally<Reference.Strength>(), Tally<[String]>()
     )
     for one in found {
-      names.add(one.property)
+      if let property = one.property { names.add(property) }
       strengths.add(one.strength)
       if !one.targets.isEmpty { targets.add(one.targets) }
     }
@@ -93,10 +95,13 @@ extension LearnedArchitecture {
       holder: from, property: pattern, otherProperties: others,
       strength: isLeak ? .weak : strength.value, targets: usual)
     reference.isOptional = found.count * 10 < both * 9
-    if !isLeak {
-      shares["references.\(reference.name)"] = Share(
-        count: found.count { $0.strength == strength.value }, all: both)
+    let called = [name] + names.common
+    let kept = found.count { one in
+      one.strength == reference.strength && one.property.map(called.contains) ?? false
+        && (one.targets.isEmpty || one.targets == usual)
     }
+    shares["references.\(reference.name)"] = Share(
+      count: kept, all: both, leaks: isLeak ? strength.share.count : 0)
     architecture.references.append(reference)
     // A contract leads from whoever holds it, except from what only passes it on.
     let traits = architecture.traits(ofRole: from)

@@ -2,6 +2,7 @@ import AdderArchitectures
 import AdderBase
 import AdderModuleDiscovery
 import AdderShipped
+import AdderSwiftSource
 
 extension LearnedArchitecture {
   /// Learns the roles that discovery found: their names, kinds, folders, and whether all modules have them.
@@ -29,15 +30,7 @@ extension LearnedArchitecture {
       let screens = all.filter { !observed.index.inherits(.cells, $0) }
       return (module, screens.isEmpty ? all : screens)
     }
-    var names = Tally<NamingPattern>()
-    for (module, types) in parts {
-      for name in Set(types.compactMap { observed.pattern(of: $0, in: module) }) { names.add(name) }
-    }
-    return parts.compactMap { module, types in
-      let counts = types.map { observed.pattern(of: $0, in: module).map(names.count) ?? 0 }
-      guard let most = counts.max(), let best = counts.firstIndex(of: most) else { return nil }
-      return (module, types[best])
-    }
+    return observed.usual(of: parts)
   }
 
   /// Returns true for one factory or router for all modules: it is no part of each.
@@ -105,9 +98,9 @@ extension LearnedArchitecture {
     var role = known
     let path = "roles.\(role.name)"
     shares[path] = observed.share(types.count)
-    if let usual = names.values.first, !names.common.isEmpty {
-      role.typeNames = names.common.withoutMisspellings
-      shares["\(path).name"] = Share(count: usual.count, all: types.count)
+    if !names.common.isEmpty {
+      role.typeNames = names.forms.withoutMisspellings
+      shares["\(path).name"] = names.share(of: role.typeNames, in: types.count)
     } else {
       // Names that nothing has in common say as little as other patterns of the known architecture.
       role.typeNames = Array(role.typeNames.prefix(1))
@@ -136,6 +129,21 @@ extension LearnedArchitecture {
   }
 }
 
+extension ObservedModules {
+  /// Returns one of several types of each module: the one that is called as in most modules.
+  func usual(of found: [(Observed, [TypeDeclaration.ID])]) -> [(Observed, TypeDeclaration.ID)] {
+    var names = Tally<NamingPattern>()
+    for (module, types) in found {
+      for name in Set(types.compactMap { pattern(of: $0, in: module) }) { names.add(name) }
+    }
+    return found.compactMap { module, types in
+      let counts = types.map { pattern(of: $0, in: module).map(names.count) ?? 0 }
+      guard let most = counts.max(), let best = counts.firstIndex(of: most) else { return nil }
+      return (module, types[best])
+    }
+  }
+}
+
 extension LearnedArchitecture {
   /// What a part that opens modules works with.
   private static let topicsOfRouters: Set = ["userInterface", "navigation", "embedding", "alerts"]
@@ -144,8 +152,10 @@ extension LearnedArchitecture {
   private func learnDuties(
     of role: inout Role, _ types: [TypeDeclaration.ID], _ observed: ObservedModules
   ) {
+    // A type that several modules share is one example.
+    let own = types.uniqued
     func isUsual(_ isSo: (TypeDeclaration.ID) -> Bool) -> Bool {
-      types.count(where: isSo) * 2 >= types.count
+      own.count(where: isSo) * 2 >= own.count
     }
     // Where screens reach data themselves, an interactor that does not is no sign of a rule against it.
     let isBusinessLogic = role.has(.appliesBusinessLogic)
@@ -175,6 +185,19 @@ extension LearnedArchitecture {
     observed.index.types[type].properties.contains { property in
       !property.isStatic && !property.isConstant && !property.isComputed && !property.isLazy
         && property.strength == .strong && property.attributes.isEmpty && property.types.isEmpty
+        && !makesObject(property, observed)
+    }
+  }
+
+  /// Returns true for `var worker = FeedWorker()`: the object is another part's, not state.
+  private func makesObject(_ property: Property, _ observed: ObservedModules) -> Bool {
+    guard property.type == nil, property.hasInitialValue else { return false }
+    let file = observed.index.files[Int(property.place.file)]
+    return file.facts.range(of: Int(property.place.node)).contains { node in
+      file.facts.nodes[node].kind == .identifier
+        && observed.index.types(named: file.names[Int(file.facts.nodes[node].name)]).contains {
+          observed.index.types[$0].kind == .class
+        }
     }
   }
 

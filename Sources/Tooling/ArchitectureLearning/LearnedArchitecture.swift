@@ -72,7 +72,7 @@ package struct LearnedArchitecture {
     }
     guard let usual = folders.usual, observed.isCommon(usual.share.count) else { return }
     architecture.layout.folders = folders.common
-    shares["module.folder"] = observed.share(usual.share.count)
+    shares["module.folder"] = folders.share(of: folders.common, in: observed.modules.count)
   }
 
   /// Learns what test cases are called, if some parts have one.

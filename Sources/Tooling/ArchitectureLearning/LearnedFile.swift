@@ -135,8 +135,12 @@ package struct LearnedFile {
     func write(_ entry: Entry, _ depth: Int) {
       let indentation = String(repeating: "  ", count: depth)
       let value = entry.value.map { " \($0)" } ?? ""
-      let otherwise = entry.isAboutBreakers ? " do otherwise" : ""
-      let comment = entry.share.map { "  # \($0.count) of \($0.all)\(otherwise)" } ?? ""
+      let comment =
+        entry.share.map { share in
+          let otherwise = entry.isAboutBreakers ? " do otherwise" : ""
+          let leaks = share.leaks > 0 ? "; strong in \(share.leaks), which leaks" : ""
+          return "  # \(share.count) of \(share.all)\(otherwise)\(leaks)"
+        } ?? ""
       lines.append((entry.path, "\(indentation)\(entry.key):\(value)\(comment)"))
       for child in entry.children { write(child, depth + 1) }
     }

@@ -60,6 +60,8 @@ package struct LearnedProject {
   /// The most lines of a file that says how modules differ from the architecture that it extends. One with more is harder
   /// to read than one that stands for itself.
   private static let mostDifferences = 12
+  /// The most modules that break a rule by mistake. What more choose otherwise, be it few of a large project's, is no slip.
+  private static let mostSlips = 4
   /// How many modules must keep to a rule for each one that breaks it.
   private static let keepersPerBreaker = 3
   /// The rule about the words with which the methods of a contract begin.
@@ -96,20 +98,17 @@ package struct LearnedProject {
       guard rule.aspect != .ownership, !saysKnowledge || !isOfKnowledge else { return nil }
       let tallies = report.tallies(of: rule.id).values
       let breakers = tallies.reduce(into: Set<String>()) { $0.formUnion($1.breakers) }
-      let places = tallies.reduce(0) { $0 + $1.broken }
-      // What one module does often is that module's slip.
       let isAboutOthers = rulesAboutOthers.contains(rule.id)
       guard
-        isTooMuch(breakers.count, of: count, oneIn: isOfKnowledge ? 10 : 30)
-          || breakers.count > 1 && isTooMuch(places, of: count)
+        isTooMuch(breakers.count, of: count, oneIn: isOfKnowledge ? 10 : 5)
+          || breakers.count > mostSlips && isTooMuch(breakers.count, of: count, oneIn: 30)
           || isAboutOthers && breakers.count >= fewest
       else { return nil }
       return LearnedFile.BrokenRule(id: rule.id, breaking: breakers.count, of: count)
     }
   }
 
-  /// What so many modules do cannot be against the team's rules. A name or a place that a few modules choose otherwise is
-  /// no slip, either.
+  /// What so many modules do cannot be against the team's rules.
   private static func isTooMuch(_ breakers: Int, of count: Int, oneIn many: Int = 10) -> Bool {
     breakers > 1 && breakers * many > count
   }

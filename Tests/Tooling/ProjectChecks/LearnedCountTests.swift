@@ -55,6 +55,17 @@ import Testing
       "\(text)")
   }
 
+  @Test func `What two of twenty modules name otherwise are slips`() throws {
+    let others = ["Payment", "Order", "Chat", "Map", "News", "Story", "Album", "Player"]
+    let more = ["Wallet", "Camera", "Alarm", "Ticket", "Travel", "Recipe", "Weather"]
+    let files = Self.files(names + others + more) { name, text in
+      ["Map", "Story"].contains(name) ? text.replacing("useCase", with: "brain") : text
+    }
+    let dialect = try #require(TeamApp([], files).learned().dialects.first)
+    #expect(!dialect.text.contains("rules:"), "\(dialect.text)")
+    #expect(dialect.findingCount == 2, "\(dialect.text)")
+  }
+
   @Test(arguments: [("Client()", "decides"), ("0", "[decides, holdsState]")])
   func `A property that makes an object is no state`(value: String, traits: String) throws {
     var files = Self.files(names) { _, text in

@@ -374,4 +374,19 @@ import Testing
             """))
     #expect(app.sentences == ["Feed presents Profile"])
   }
+
+  @Test func `Properties whose values use each other in a circle are read in finite time`() throws {
+    let app = try DrawnApp(
+      """
+      // App/Screens.swift
+      final class Screens {
+        func show() { stack.setViewControllers(first, animated: true) }
+        lazy var first: [UIViewController] = [second[0], FeedAssembly.make()]
+        lazy var second: [UIViewController] = [third[0], ProfileAssembly.make()]
+        lazy var third: [UIViewController] = [second[0], first[0], CartAssembly.make()]
+      }
+
+      """ + ["Feed", "Profile", "Cart"].map { DrawnApp.module($0) }.joined())
+    #expect(Set(app.sentences).count > 2, "\(app.sentences)")
+  }
 }

@@ -387,6 +387,7 @@ import Testing
       }
 
       """ + ["Feed", "Profile", "Cart"].map { DrawnApp.module($0) }.joined())
-    #expect(Set(app.sentences).count > 2, "\(app.sentences)")
+    // Nothing uses the screens yet.
+    #expect(app.sentences == [])
   }
 }

@@ -212,7 +212,7 @@ struct SwiftTextEdits {
       return strings.append(range.lowerBound)
     }
     if isWhole, let new = names.types[text(range)],
-      isIdentifier(at: index) || isOfRenamedConstant(at: index)
+      isIdentifier(at: index) || isOfRenamedConstant(at: index) || isCompared(at: index)
     {
       return replace(range, new)
     }
@@ -252,6 +252,13 @@ struct SwiftTextEdits {
       guard word.kind == .identifier else { return false }
       let name = text(Int(word.start)..<Int(word.end)).lowercased()
       return ["identifier", "reuse", "nibname", "cellid"].contains(where: name.contains)
+    }
+  }
+
+  /// Returns true for a string that is compared with a value, which may be the identifier of a class, a cell or a nib.
+  private func isCompared(at index: Int) -> Bool {
+    [index - 2, index + 2].contains { other in
+      words.indices.contains(other) && ["==", "!="].contains(text(of: other))
     }
   }
 

@@ -29,6 +29,22 @@ import Testing
         """#, note: "'ProfilePresenters' keeps its name")
   }
 
+  @Test func `A type's name in a string changes where a value is compared with it`() throws {
+    try SampleApp.check(
+      """
+      func show(_ header: String) {
+        if header == "ProfileViewController" || "ProfilePresenter" != header {}
+        log("ProfileRouter")
+      }
+      """,
+      becomes: """
+        func show(_ header: String) {
+          if header == "AccountViewController" || "AccountPresenter" != header {}
+          log("ProfileRouter")
+        }
+        """, note: "This string still says 'Profile'")
+  }
+
   @Test func `A type that is nested in another feature's keeps the name it shares with a scene`()
     throws
   {

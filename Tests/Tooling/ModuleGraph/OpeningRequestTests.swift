@@ -211,7 +211,7 @@ import Testing
     #expect(app.sentences.contains("FeedViewController (screen) opens Settings (system)"))
   }
 
-  @Test func `A container is told which tabs a bar has, and an assembly in a list opens nothing`()
+  @Test func `A registered tab bar has its tabs, and an assembly in a list opens nothing`()
     throws
   {
     let app = try DrawnApp(

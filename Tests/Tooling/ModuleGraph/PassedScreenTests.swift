@@ -40,6 +40,37 @@ import Testing
     #expect(app.sentences == ["Feed pushes Profile"])
   }
 
+  @Test func `A default implementation makes the screen of the builder that it is called on`()
+    throws
+  {
+    let names = ["Feed", "Profile", "Menu", "Post", "Note"]
+    let builders = names.map { name in
+      """
+      // \(name)/\(name)Builder.swift
+      struct \(name)Builder: ScreenBuilder { func build() -> UIViewController { \(name)Assembly.make() } }
+
+      """
+    }
+    let app = try DrawnApp(
+      """
+      // App/ScreenBuilder.swift
+      protocol ScreenBuilder {
+        func build() -> UIViewController
+        func makeStack() -> UINavigationController
+      }
+      extension ScreenBuilder {
+        func makeStack() -> UINavigationController { UINavigationController(rootViewController: build()) }
+      }
+
+      """ + builders.joined()
+        + DrawnApp.module(
+          "Feed",
+          router: "func openNext() { screen.present(ProfileBuilder().makeStack(), animated: true) }"
+        )
+        + names.dropFirst().map { DrawnApp.module($0) }.joined())
+    #expect(app.sentences == ["Feed presents Profile"])
+  }
+
   @Test func `A router that shows its own screen opens its module for its callers`() throws {
     let app = try DrawnApp(
       DrawnApp.module(

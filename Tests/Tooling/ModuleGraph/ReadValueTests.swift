@@ -4,6 +4,33 @@ import Testing
 
 /// What code gets, keeps and asks, and does not open by that.
 @Suite struct ReadValueTests {
+  @Test(arguments: [("weak ", "presents"), ("", "replaces")])
+  func `A router's weak reference to its own screen shows nothing`(
+    strength: String, action: String
+  ) throws {
+    let profile = DrawnApp.module("Profile")
+      .replacing("weak var screen", with: "\(strength)var rootViewController")
+      .replacing("router.screen", with: "router.rootViewController")
+    let app = try DrawnApp(
+      """
+      // Menu/MenuViewController.swift
+      final class MenuViewController: UIViewController {
+        func open() { present(ProfileAssembly.make(), animated: true) }
+      }
+      // App/AppDelegate.swift
+      final class AppDelegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        func applicationDidFinishLaunching(_ application: UIApplication) {
+          window?.rootViewController = MenuViewController()
+        }
+      }
+
+      """ + profile)
+    #expect(
+      app.sentences.contains("MenuViewController (screen) \(action) Profile"), "\(app.sentences)")
+    #expect(app.sentences.contains("start (entry) replaces MenuViewController (screen)"))
+  }
+
   @Test func `A view opens for the screen that has it, not where its buttons are laid out`() throws
   {
     let app = try DrawnApp(

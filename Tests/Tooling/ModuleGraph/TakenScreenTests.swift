@@ -28,6 +28,32 @@ import Testing
     #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
   }
 
+  @Test func `Constants of the same name stand for the screen that their own type names`() throws {
+    let take = "storyboard.instantiateViewController(withIdentifier: self.identifier)"
+    let profile = DrawnApp.module("Profile").replacing(
+      "let view = ProfileViewController()", with: "let view = ProfileAssembly().take()"
+    ).replacing(
+      "enum ProfileAssembly {",
+      with: """
+        final class ProfileAssembly {
+          let identifier = "profile"
+          func take() -> UIViewController { \(take) }
+        """)
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          let identifier = "menu"
+            func openNext() { screen.present(\(take), animated: true) }
+            func openProfile() { screen.show(ProfileAssembly.make(), sender: nil) }
+          """) + profile + DrawnApp.module("Menu"),
+      others: [
+        "Profile.storyboard": DrawnApp.storyboard("ProfileViewController", identifier: "profile"),
+        "Menu.storyboard": DrawnApp.storyboard("MenuViewController", identifier: "menu"),
+      ])
+    #expect(app.sentences == ["Feed presents Menu", "Feed pushes Profile"])
+  }
+
   @Test func `A function with a screen's class as result takes it from a storyboard`() throws {
     let app = try DrawnApp(
       """

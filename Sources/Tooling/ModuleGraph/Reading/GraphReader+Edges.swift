@@ -104,8 +104,8 @@ struct LeadReader {
       }
     }
     let all = own
-    // A closure in a module's own code is this module's, whoever runs it; and what a dependency container is told is
-    // what makes the screen that gets others.
+    // A closure in a module's own code is this module's, whoever runs it. What is registered in a dependency
+    // container makes the screen that gets others.
     let isOwn = nodes.owner(of: member.type) != nil
     own = all.filter { lead, node in
       let container = container(of: lead, at: node, in: number, context, all)

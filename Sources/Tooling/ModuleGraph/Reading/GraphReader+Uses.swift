@@ -114,7 +114,8 @@ extension GraphReader {
       return Set(elements.flatMap { foundMembers(use, in: $0) }).sorted()
     }
     if let type, index.types[type].kind != .protocol {
-      let found = foundMembers(use, in: type)
+      let own = membersBehindDefault(use, in: type)
+      let found = own.isEmpty ? foundMembers(use, in: type) : own
       if !found.isEmpty { return found }
     }
     let place = SyntaxPlace(file: use.caller.place.file, node: Int32(use.call ?? use.node))
@@ -248,6 +249,36 @@ extension GraphReader {
       scope = index.types[next].outer
     }
     return []
+  }
+
+  /// Returns the members by which a type does what a default implementation of its protocol calls: `build()` for
+  /// `FeedBuilder().makeStack()`, if an extension's `makeStack()` puts what the required `build()` returns into a stack.
+  private func membersBehindDefault(_ use: NamedUse, in type: TypeDeclaration.ID) -> [Int] {
+    let defaults = members.members(named: use.name, of: type, labels: use.labels)
+    let behind = defaults.flatMap(namesOfRequired).flatMap { members.members(named: $0, of: type) }
+    return Set(behind).sorted()
+  }
+
+  /// Returns the names of the required methods that a default implementation calls.
+  private func namesOfRequired(by number: Int) -> Set<Name> {
+    let member = members[number]
+    guard let owner = member.type, index.types[owner].kind == .protocol else { return [] }
+    let required = Set(index.types[owner].functions.lazy.filter { !$0.hasBody }.map(\.name))
+    let tree = trees[member.place.file]
+    let called = member.range.filter { tree.call(after: $0) != nil }.map(tree.name)
+    return required.intersection(called)
+  }
+
+  func findNamesOfDefaults() -> [Name: Set<Name>] {
+    var names: [Name: Set<Name>] = [:]
+    for type in index.types.indices where index.types[type].kind == .protocol {
+      for number in members.members(of: type) {
+        for name in namesOfRequired(by: number) {
+          names[name, default: []].insert(members[number].name)
+        }
+      }
+    }
+    return names
   }
 
   /// Returns the members that a call through a protocol or class can reach.

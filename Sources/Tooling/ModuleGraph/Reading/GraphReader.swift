@@ -57,6 +57,8 @@ final class GraphReader {
   var postPlaces: Set<SyntaxPlace> = []
   /// The functions that take screens by identifiers, as soon as that was asked.
   var knownTakers: [Name: [IdentifierTaker]]?
+  /// The names of the default implementations that call a required method, by the name of that method.
+  private(set) lazy var namesOfDefaults = findNamesOfDefaults()
   /// How the functions that get the identifier of a screen show the screen, by the place of the identifier.
   var identifiedActions: [SyntaxPlace: ModuleGraph.Action] = [:]
 
@@ -220,6 +222,7 @@ final class GraphReader {
     events[number, default: []].append(event)
     guard members[number].name != .none, isFollowed(target, in: members[number]) else { return }
     read(members[number].name)
+    for name in namesOfDefaults[members[number].name] ?? [] { read(name) }
     // Who creates the object gets what its initializer or its body creates.
     guard let type = members[number].type else { return }
     if members[number].isInitializer || isTransparent(type) || isMaker(members[number])

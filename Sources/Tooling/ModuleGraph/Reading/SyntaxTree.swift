@@ -293,6 +293,7 @@ final class SyntaxTrees {
   let index: ProjectIndex
   /// The functions of the project that only make screens, whatever their names say.
   private lazy var screenMakers = ScreenMakers(index)
+  private lazy var backReferences = Self.backReferences(index)
   private var callActions: [Name: ModuleGraph.Action?] = [:]
   private var settingActions: [Name: ModuleGraph.Action?] = [:]
   private var showings: [ShownNode: OpeningContext.Showing?] = [:]
@@ -312,7 +313,23 @@ final class SyntaxTrees {
 
   /// Returns how setting a property to a screen shows it; `nil` if it does not.
   func action(ofSetting property: Int, _ tree: SyntaxTree) -> ModuleGraph.Action? {
-    action(ofName: property, tree, &settingActions, ModuleGraph.Action.init(ofSetting:_:))
+    let isBackReference =
+      backReferences.contains(tree.name(property))
+      && !tree.receiver(of: property).lowercased().hasSuffix("window")
+    return isBackReference
+      ? nil
+      : action(ofName: property, tree, &settingActions, ModuleGraph.Action.init(ofSetting:_:))
+  }
+
+  /// Returns the names of properties that all types of the project which have one hold weakly: a router's
+  /// `weak var rootViewController` is the screen that it belongs to.
+  private static func backReferences(_ index: ProjectIndex) -> Set<Name> {
+    var isWeak: [Name: Bool] = [:]
+    for property in index.types.lazy.flatMap(\.properties) {
+      isWeak[property.name, default: true] =
+        isWeak[property.name, default: true] && property.strength != .strong
+    }
+    return Set(isWeak.filter(\.value).keys)
   }
 
   private func action(

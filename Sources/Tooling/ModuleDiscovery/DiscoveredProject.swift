@@ -160,6 +160,15 @@ package struct DiscoveredProject: Sendable {
       })
   }
 
+  /// True if an app is built with a storyboard or xib that is not among the project's files: what it shows is unknown.
+  package var missesInterfaces: Bool {
+    let known = Set(interfaces.map(\.file))
+    return targets.paths.contains { path in
+      SourceFiles.isInterface(path) && !known.contains(path)
+        && !path.split(separator: "/").contains { SourceFiles.isSkipped(folder: String($0)) }
+    }
+  }
+
   /// Returns the classes of storyboard screens and of xib owners.
   private static func classes(_ interfaces: [InterfaceFile]) -> Set<String> {
     Set(

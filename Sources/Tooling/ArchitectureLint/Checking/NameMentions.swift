@@ -23,7 +23,7 @@ struct NameMentions: Sendable {
   /// Indexed by the number of the name.
   private var uses: [Uses]
 
-  /// True if all files could be read. Otherwise, any name may be in use.
+  /// True if all files could be read, and no storyboard is missing. Otherwise, any name may be in use.
   let isComplete: Bool
 
   /// - Parameters:
@@ -31,7 +31,9 @@ struct NameMentions: Sendable {
   ///   - texts: the contents of the files.
   init(_ found: DiscoveredProject, isTest: [Bool], in texts: any SourceTexts) {
     let index = found.index
-    isComplete = !found.findings.contains { $0.rule == "SourceFile" || $0.rule == "InterfaceFile" }
+    isComplete =
+      !found.missesInterfaces
+      && !found.findings.contains { $0.rule == "SourceFile" || $0.rule == "InterfaceFile" }
     uses = Array(repeating: [], count: index.names.count)
     for (file, isTest) in zip(index.files, isTest) {
       let mentions = FileMentions(in: file)

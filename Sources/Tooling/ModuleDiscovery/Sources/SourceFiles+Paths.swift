@@ -16,7 +16,7 @@ extension SourceFiles {
       case .searched where path.hasSuffix(".swift"):
         swift.append(path)
         if path.fileName == SwiftPackage.manifestName { packages.append(path.folder) }
-      case .searched where path.hasSuffix(".storyboard") || path.hasSuffix(".xib"):
+      case .searched where Self.isInterface(path):
         interfaces.append(path)
       case .searched where Self.isPropertyList(path.fileName): propertyLists.append(path)
       case .searched, .skipped: break

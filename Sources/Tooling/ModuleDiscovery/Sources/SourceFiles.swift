@@ -48,6 +48,11 @@ package struct SourceFiles: Hashable, Sendable {
   /// Returns true for a folder with third-party code, build products, templates or hidden files.
   package static func isSkipped(folder name: String) -> Bool { SkippedFolders.contain(name) }
 
+  /// Returns true for the name or the path of a storyboard or xib.
+  static func isInterface(_ name: String) -> Bool {
+    name.hasSuffix(".storyboard") || name.hasSuffix(".xib")
+  }
+
   /// Returns true for the name of a property list that can describe an app.
   static func isPropertyList(_ name: String) -> Bool {
     name.hasSuffix(".plist") && name.lowercased().contains("info")
@@ -76,7 +81,7 @@ package struct SourceFiles: Hashable, Sendable {
         if name.hasSuffix(".swift") {
           swift.append(path + name)
           if name == SwiftPackage.manifestName { packages.append(String(path.dropLast())) }
-        } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+        } else if Self.isInterface(name) {
           interfaces.append(path + name)
         } else if Self.isPropertyList(name) {
           propertyLists.append(path + name)

@@ -114,6 +114,17 @@ import Testing
     #expect(try found("[self showDrafts];") == ["Draft"])
   }
 
+  @Test(arguments: [("App/More.storyboard", []), ("Pods/Cards/More.storyboard", ["Draft"])])
+  func `A storyboard that is built but missing can show any module`(
+    storyboard: String, expected: [String]
+  ) throws {
+    let app = ProjectTargets.Target(name: "App", isForTests: false)
+    let found = try unreachable { mapped in
+      for path in Self.paths + [storyboard] { mapped.targets[path] = [app] }
+    }
+    #expect(found == expected)
+  }
+
   @Test func `A storyboard can show a module`() throws {
     func storyboard(_ scenes: String, initial: String = "") -> String {
       """

@@ -40,6 +40,20 @@ import Testing
     #expect(try adder.folder.files() == files)
   }
 
+  @Test func `The report counts the files that would be moved as settled, too`() throws {
+    let settings = "check:\n  rules:\n    file-misnamed: warning\n"
+    let adder = try package(["adder.yml": settings])
+    let file = try path("ProfilePresenter.swift", adder)
+    let url = adder.folder.url.appending(path: file)
+    let moved = url.deletingLastPathComponent().appending(path: "Screen.swift")
+    try FileManager.default.moveItem(at: url, to: moved)
+    let shown = try adder("check", "--format", "summary", "--fail-on", "never")
+    #expect(shown.output.contains("settles up to 3 of 3"), "\(shown.output)")
+    let fixed = try adder("check", "--fix")
+    #expect(fixed.output.contains("Fixed 3 of 3 findings."), "\(fixed.output)")
+    #expect(try path("ProfilePresenter.swift", adder) == file)
+  }
+
   @Test func `Accepted findings are not fixed, so the baseline stays valid`() throws {
     let adder = try package()
     let presenter = try path("ProfilePresenter.swift", adder)

@@ -1,10 +1,5 @@
-package import AdderArchitectureLint
+import AdderArchitectureLint
 import AdderModuleRenaming
-
-extension SuggestedChange {
-  /// True if the change affects a name, not the path of a file.
-  package var isName: Bool { if case .file = self { false } else { true } }
-}
 
 extension ProjectChange {
   init(_ change: SuggestedChange) {

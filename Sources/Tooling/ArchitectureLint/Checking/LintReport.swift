@@ -377,6 +377,9 @@ package indirect enum SuggestedChange: Hashable, Sendable {
   case method(String, of: String, to: String)
   /// A file, by its path.
   case file(String, to: String)
+
+  /// True if the change affects a name, not the path of a file.
+  package var isName: Bool { if case .file = self { false } else { true } }
 }
 
 /// Edits that make a finding disappear.

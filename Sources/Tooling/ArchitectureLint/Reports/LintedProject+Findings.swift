@@ -30,7 +30,8 @@ extension LintedProject {
         length: marked.prefix { !$0.isNewline }.count, message: finding.message,
         notes: finding.notes.map { .init($0.message, at: $0.place.map(location)) },
         module: finding.module, symbol: finding.symbol,
-        target: finding.subject.target, hasFix: finding.fix != nil)
+        target: finding.subject.target,
+        hasFix: finding.fix != nil || finding.change.map { !$0.isName } ?? false)
     }
   }
 

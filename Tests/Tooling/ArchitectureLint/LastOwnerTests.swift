@@ -7,8 +7,6 @@ import Testing
     ("-> UIViewController", "return view", 2),
     // Each of the two references is what keeps the view for the other one.
     ("", "", 1),
-    // What is read from the presenter later is not kept by anything else.
-    ("", "later { window.rootViewController = presenter.view as? UIViewController }", 1),
   ])
   func `Two fixes do not take an object's owners away together`(
     _ result: String, _ end: String, _ weak: Int
@@ -43,6 +41,26 @@ import Testing
     let (report, fixing) = try Stage.Play(.viperBook, example).fixing(choice)
     #expect(report.findings.count == 2)
     #expect(fixing.fixed.count == weak, "\(fixing.fixed.map(\.message))")
+  }
+
+  @Test(arguments: [("presenter", true), ("router.owner", false)])
+  func `A screen keeps no presenter that it gets from the property to be made weak`(
+    _ value: String, _ isFixed: Bool
+  ) throws {
+    let feed = MappedApp.module("Feed")
+      .replacing(
+        "weak var screen: UIViewController?",
+        with: "weak var screen: UIViewController?\n  var owner: FeedPresenter?"
+      )
+      .replacing("view.output = presenter", with: "router.owner = presenter")
+      .replacing(
+        "presenter.router = router", with: "presenter.router = router; view.output = \(value)")
+    let app = MappedApp(
+      MappedApp.delegate(opening: "Home")
+        + MappedApp.module("Home", router: MappedApp.push("Feed")) + feed)
+    let found = try app.findings(of: "module-retain-cycle")
+    #expect(found.map { $0.message.contains("Make 'owner' weak") } == [true], "\(found)")
+    #expect(found.map { $0.fix != nil } == [isFixed], "\(found)")
   }
 
   /// Two modules whose presenters are given services of their own. That of `Feed` keeps what called it.

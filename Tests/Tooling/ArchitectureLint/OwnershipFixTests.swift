@@ -138,8 +138,8 @@ import Testing
 
   @Test(arguments: [
     ("weak var", "", "", false), ("unowned var", "", "", false),
-    // The other module keeps it as well.
-    ("var", "", "", true),
+    // The other module keeps it as well, or its storyboard does.
+    ("var", "", "", true), ("@IBOutlet weak var", "", "", true),
     // The screens before keep it.
     ("weak var", "final class Flows { let flow = Flow() }", "", true),
     ("weak var", "final class Flows { var children: [FlowChild] = [] }", "", true),

@@ -58,14 +58,17 @@ import Testing
     #expect(messages.count == 1, "\(messages)")
   }
 
-  @Test func `The property of a framework's class is not its delegate's method`() throws {
+  @Test(arguments: ["_ tableView", "_"])
+  func `The property of a framework's class is not its delegate's method`(
+    parameter: String
+  ) throws {
     func messages(_ value: String) throws -> [String] {
       let code = """
         final class PostListViewController: UITableViewController, PostListViewInput {
           var output: PostListViewOutput!
           var kept: Any?
           override func viewDidLoad() { kept = self.\(value) }
-          func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+          func tableView(\(parameter): UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
           func reload() {}
         }
         """

@@ -37,6 +37,12 @@ extension LintedModule {
       && !index.inherits(.interfaceClasses, type)
       && !project.harmlessClasses.contains(type) && index.sharedObject(of: type) == nil
       && !mayBeKeptAlive(type, besides: type) && !mayBeInCollection(type)
+      // A view of a storyboard belongs to the view that contains it.
+      && !graph.edges(to: type).contains { edge in
+        index.property(edge.property, of: edge.owner).map {
+          index.has(.outlets, in: $0.property.attributes)
+        } ?? false
+      }
   }
 
   /// Returns true if a property may contain several objects of a type, such as the children of a coordinator.

@@ -16,9 +16,8 @@ extension LintedModule {
     isProven: Bool = false
   ) -> Bool {
     guard let target else { return true }
-    let hasOwner = owners(of: target, areProven: isProven, withoutValuesOf: property).contains {
-      owner in
-      owner != holder && isHeld(owner, apartFrom: target) && !hasItsOwn(target, owner)
+    let hasOwner = owners(of: target, areProven: isProven).contains { owner in
+      owner != holder && isHeld(owner, apartFrom: target)
     }
     if hasOwner || project.storyboardClasses.contains(name(target)) { return true }
     let results = results(of: property, of: holder, target)
@@ -32,42 +31,18 @@ extension LintedModule {
 
   /// Returns the types whose properties retain objects of a type.
   ///
-  /// - Parameters:
-  ///   - areProven: True to leave out properties that nothing sets.
-  ///   - source: A property that does not count, nor does what is set to its value.
+  /// - Parameter areProven: True to leave out properties that nothing sets.
   private func owners(
-    of type: TypeDeclaration.ID, areProven: Bool = false, withoutValuesOf source: Name? = nil
+    of type: TypeDeclaration.ID, areProven: Bool = false
   ) -> [TypeDeclaration.ID] {
     graph.edges(to: type).filter { edge in
-      guard edge.strength == .strong, edge.holder != type,
-        source.map({ !isSet(edge, to: $0) }) ?? true
-      else { return false }
+      guard edge.strength == .strong, edge.holder != type else { return false }
       guard let property = index.property(edge.property, of: edge.owner)?.property else {
         return true
       }
       return !property.isComputed
         && (!areProven || edge.certainty == .assigned || canHaveValue(property, of: edge.holder))
     }.map(\.holder)
-  }
-
-  /// Returns true if the value of an edge is read from another object's property of this name, as in
-  /// `screen.presenter = wireframe.loginPresenter`: it lasts only as long as that property keeps it.
-  private func isSet(_ edge: WiringGraph.Edge, to property: Name) -> Bool {
-    guard edge.certainty == .assigned, let value = valueSet(at: edge.place) else { return false }
-    let file = index.files[Int(edge.place.file)]
-    guard file.facts.nodes[value].kind == .chain,
-      let last = Array(file.facts.parts(of: value)).last(where: {
-        file.facts.nodes[$0].kind == .member
-      }), file.facts.part(.call, of: value) == nil
-    else { return false }
-    return file.names[Int(file.facts.nodes[last].name)] == property
-  }
-
-  /// Returns true if an owner is a part of another module and has an object of its own: of a service
-  /// that each module is given, and not of a part of this module.
-  private func hasItsOwn(_ target: TypeDeclaration.ID, _ owner: TypeDeclaration.ID) -> Bool {
-    (part(target) == nil || doubtfulParts.contains(target))
-      && part(owner) == nil && project.allParts.contains(owner)
   }
 
   /// Returns true if objects of a type are not only retained by what an object of another type
@@ -158,17 +133,9 @@ extension LintedModule {
   /// Returns true if a call is assigned to the property at a place.
   private func isSetToCall(_ target: SyntaxPlace) -> Bool {
     let facts = facts(at: target)
-    return valueSet(at: target).map { value in
-      facts.nodes[value].kind == .chain && facts.part(.call, of: value) != nil
-    } ?? false
-  }
-
-  /// Returns the node of the value that is assigned to the property at a place.
-  private func valueSet(at target: SyntaxPlace) -> Int? {
-    let facts = facts(at: target)
     let sign = Int(target.node) + Int(facts.nodes[Int(target.node)].count) + 1
-    guard sign + 1 < facts.nodes.count, facts.nodes[sign].kind == .assignment else { return nil }
-    return sign + 1
+    guard sign + 1 < facts.nodes.count, facts.nodes[sign].kind == .assignment else { return false }
+    return facts.nodes[sign + 1].kind == .chain && facts.part(.call, of: sign + 1) != nil
   }
 
   /// Returns true if another type retains an object behind a protocol that the target conforms to, and

@@ -216,7 +216,7 @@ struct ReferenceStrengthRules: RuleFamily {
     } ?? false
   }
 
-  /// Returns true if nobody chose the architecture, and a strong reference leaks nothing: its holder
+  /// Returns true if the team follows no document, and a strong reference leaks nothing: its holder
   /// lives as long as the app and keeps only one object at a time, its target lives as long as the app,
   /// one of them is never created, or code sets a reference between them to `nil`.
   private func isBounded(
@@ -241,7 +241,7 @@ struct ReferenceStrengthRules: RuleFamily {
     return !found.isWeak && types.contains { module.index.types[$0].kind == .struct }
   }
 
-  /// Returns true if nobody chose the architecture, and only this reference keeps a router alive: then
+  /// Returns true if the team follows no document, and only this reference keeps a router alive: then
   /// the router's own reference, which leads back, should be weak.
   private func isLeftByRouter(
     _ found: HeldReference, _ holdings: StrongHoldings, _ module: LintedModule
@@ -253,7 +253,7 @@ struct ReferenceStrengthRules: RuleFamily {
       && holdings.lead(from: target, to: found.holder)
   }
 
-  /// Returns true if nobody chose the architecture, and the holder keeps the target alive in most modules,
+  /// Returns true if the team follows no document, and the holder keeps the target alive in most modules,
   /// while the target knows it weakly: then the target's own reference should be weak here, too.
   private func isOwnerByHabit(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard !found.isWeak, !module.followsDocument, let target = found.target,
@@ -262,7 +262,7 @@ struct ReferenceStrengthRules: RuleFamily {
     return module.project.ownershipHabits.owns(holder, role, in: module.module.architecture)
   }
 
-  /// Returns true if nobody chose the architecture, and the target is the state that a view of SwiftUI
+  /// Returns true if the team follows no document, and the target is the state that a view of SwiftUI
   /// observes: the presenter makes and keeps it.
   private func isState(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard !found.isWeak, !module.followsDocument, let target = found.target,

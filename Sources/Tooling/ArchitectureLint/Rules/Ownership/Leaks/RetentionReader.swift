@@ -187,16 +187,22 @@ struct RetentionReader {
   // MARK: Methods and objects
 
   private func instanceMethods(of type: TypeDeclaration.ID) -> Set<Name> {
-    let hasForeignMembers = !index.allInherited(by: type).foreign.isEmpty
-    return Set(
-      index.types[type].functions.filter { function in
-        // `tableView` is the property of a framework's class, not the method
-        // `tableView(_ tableView:didSelectRowAt:)`.
-        let isOfDelegate =
-          hasForeignMembers && function.parameters.first.map { $0.name == function.name } == true
-        return !isOfDelegate && !function.isStatic && function.hasBody
-          && index.property(function.name, of: type) == nil
+    let functions = index.types[type].functions
+    let names = Set(
+      functions.filter { function in
+        !function.isStatic && function.hasBody && index.property(function.name, of: type) == nil
       }.map(\.name))
+    if index.allInherited(by: type).foreign.isEmpty { return names }
+    return names.subtracting(functions.filter(isOfDelegate).map(\.name))
+  }
+
+  /// Returns true for a method that is called after the object that calls it, such as `tableView(_:didSelectRowAt:)`.
+  /// Without arguments, `tableView` is then the property of a framework's class.
+  private func isOfDelegate(_ function: Function) -> Bool {
+    guard let first = function.parameters.first else { return false }
+    let type = first.type?.names.last.map { index.names[$0.last].lowercased() } ?? ""
+    return first.name == function.name
+      || first.label == .none && type.hasSuffix(index.names[function.name].lowercased())
   }
 
   private func references(in code: MemberCode, _ methods: Set<Name>) -> [Retention] {

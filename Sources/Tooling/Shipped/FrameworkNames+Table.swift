@@ -355,6 +355,7 @@ extension FrameworkNames {
     "UIImpactFeedbackGenerator",
     "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator",
+    "CADisplayLink",
   ])
 
   /// Names of other frameworks that begin like those of a user interface framework, but show nothing.

@@ -119,6 +119,21 @@ import Testing
     #expect(found.contains { $0.contains("NSKeyedArchiver") } == isReported, "\(found)")
   }
 
+  @Test(arguments: [
+    ("@IBOutlet var button: UIBarButtonItem?", 0), ("var button: UIBarButtonItem?", 1),
+    ("var link: CADisplayLink?", 0), ("var layer: CALayer?", 1),
+  ])
+  func `A presenter in a storyboard may have outlets, and any presenter a timer for frames`(
+    property: String, expected: Int
+  ) throws {
+    let app = MappedApp(
+      Self.start + MappedApp.module("Feed")
+        + MappedApp.module("Post").replacing(
+          "weak var view: PostViewInput?", with: "weak var view: PostViewInput?\n  \(property)"))
+    let found = try app.messages(of: "presenter-uikit-beyond-uiimage")
+    #expect(found.count == expected, "\(found)")
+  }
+
   // MARK: Files
 
   @Test func `The files of a module may leave out a word of its name`() throws {
@@ -134,17 +149,36 @@ import Testing
     #expect(found == ["SearchListRouter"])
   }
 
-  @Test func `A file may group protocols of several modules`() throws {
-    let list = MappedApp.module("PostList", in: "Modules")
-    func app(_ other: String) -> MappedApp {
-      MappedApp(
-        Self.start + MappedApp.module("Feed")
-          + list.replacing(
-            "protocol PostListRouterInput",
-            with: "// Modules/PostList/PostsProtocols.swift\n\(other)\nprotocol PostListRouterInput"
-          ))
+  @Test(arguments: [(["Router"], ["FeedRouter"]), (["Router", "Presenter", "ViewController"], [])])
+  func `The files of a module may spell a word out that its types shorten`(
+    roles: [String], expected: [String]
+  ) throws {
+    let feed = roles.reduce(MappedApp.module("Feed", in: "Modules")) { text, role in
+      text.replacing("Feed\(role).swift", with: "NewsFeeds\(role).swift")
     }
-    #expect(try app("protocol PostsStore {}").messages(of: "file-misnamed") == [])
+    let app = MappedApp(Self.start + feed + MappedApp.module("Post"))
+    #expect(try app.findings(of: "part-file-misnamed").map(\.symbol) == expected)
+  }
+
+  @Test(arguments: [
+    ("PostsProtocol", "protocol PostsStore {}", 0), ("PostsProtocol", "", 1),
+    ("PostsProtocols", "", 0), ("Rules", "protocol PostsStore {}", 1),
+  ])
+  func `A file may group protocols of several modules`(
+    file: String, other: String, expected: Int
+  ) throws {
+    let input = "protocol PostListRouterInput: AnyObject { func open() }"
+    let list = MappedApp.module("PostList", in: "Modules").replacing(
+      input,
+      with: """
+        // Modules/PostList/\(file).swift
+        \(other)
+        \(input)
+        // Modules/PostList/PostListRouter.swift
+        """)
+    let found = try MappedApp(Self.start + MappedApp.module("Feed") + list)
+      .messages(of: "part-file-misnamed")
+    #expect(found.count == expected, "\(found)")
   }
 
   @Test func `A file that is spelled like the module's other types keeps its name`() throws {

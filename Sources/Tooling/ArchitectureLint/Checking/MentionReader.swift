@@ -13,7 +13,7 @@ struct MentionReader {
   /// True if the type is a container of other screens.
   private let isContainer: Bool
   private let composes: Bool
-  /// True for a presenter of a team that chose no architecture. Its static methods may create the module.
+  /// True for a presenter of a team that follows no document. Its static methods may create the module.
   private let isOwnMaker: Bool
   /// The project's types that count as mentions, by name.
   private let types: [Name: TypeDeclaration.ID]

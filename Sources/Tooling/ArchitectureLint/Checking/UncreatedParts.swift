@@ -55,9 +55,7 @@ struct UncreatedParts: Sendable {
 
   /// Returns true if an app creates objects of a class only as the values of lazy properties that no code reads.
   private func isOnlyInUnreadProperties(_ part: TypeDeclaration.ID) -> Bool {
-    let creations = app.places(named: index.types[part].name).filter { place in
-      index.files[Int(place.file)].facts.isCreated(Int(place.node))
-    }
+    let creations = creations(of: part)
     return !creations.isEmpty
       && creations.allSatisfy { creation in
         guard let owner = type(around: creation),
@@ -86,11 +84,15 @@ struct UncreatedParts: Sendable {
 
   /// Returns the types whose code creates objects of a class; none if other code does so, too.
   private func makers(of part: TypeDeclaration.ID) -> Set<TypeDeclaration.ID> {
-    let places = app.places(named: index.types[part].name).filter { place in
-      index.files[Int(place.file)].facts.isCreated(Int(place.node))
-    }
+    let places = creations(of: part)
     let types = places.compactMap(type)
     return types.count == places.count ? Set(types) : []
+  }
+
+  private func creations(of part: TypeDeclaration.ID) -> [SyntaxPlace] {
+    app.places(named: index.types[part].name).filter { place in
+      index.files[Int(place.file)].facts.isCreated(Int(place.node))
+    }
   }
 
   private func type(around place: SyntaxPlace) -> TypeDeclaration.ID? {

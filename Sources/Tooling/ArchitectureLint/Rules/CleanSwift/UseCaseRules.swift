@@ -57,7 +57,7 @@ struct UseCaseRules: RuleFamily {
   }
 
   /// Returns true for a value of the use case that the scene is named after: `Search.Request` beside
-  /// `Search.Response`. A team that chose no architecture may leave out the second `Search`.
+  /// `Search.Response`. A team that follows no document may leave out the second `Search`.
   private func isOfMainUseCase(_ value: TravellingValue, _ module: LintedModule) -> Bool {
     guard !module.followsDocument, module.name(value.type) == value.kind,
       let scene = module.index.types[value.type].outer

@@ -94,7 +94,7 @@ struct UnusedRules: RuleFamily {
 }
 
 extension UnusedRules {
-  /// Returns true if nobody chose the architecture, and a comment in the method says that it is not done
+  /// Returns true if the team follows no document, and a comment in the method says that it is not done
   /// yet.
   private func isPlanned(_ function: Function, _ module: LintedModule) -> Bool {
     guard !module.followsDocument else { return false }
@@ -111,7 +111,7 @@ extension UnusedRules {
     }
   }
 
-  /// Returns true if nobody chose the architecture, and the module is there to be copied, or at least three
+  /// Returns true if the team follows no document, and the module is there to be copied, or at least three
   /// contracts declare a method of this name, which nothing calls: it comes from the team's template.
   private func isOfTemplate(_ function: Function, _ module: LintedModule) -> Bool {
     guard !module.followsDocument else { return false }

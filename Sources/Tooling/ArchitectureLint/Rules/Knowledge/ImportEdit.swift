@@ -124,3 +124,20 @@ extension ProjectIndex {
     files[Int(file)].facts.parts(.importDeclaration, of: 0).prefix(2).count == 1
   }
 }
+
+extension LintedModule {
+  /// Returns true if a comment or a warning beside an import may be about it: without the import, it
+  /// would say something wrong.
+  func hasRemark(onImportAt place: LintPlace) -> Bool {
+    let facts = index.files[Int(place.file)].facts
+    let line = facts.parts(of: 0).first { node in
+      facts.nodes[node].start <= place.start && place.end <= facts.nodes[node].end
+    }
+    guard let line else { return false }
+    let isWarnedAbout = [line - 1, line + Int(facts.nodes[line].count) + 1].contains { other in
+      facts.parts(.macroExpansion, of: 0).contains { facts.range(of: $0).contains(other) }
+    }
+    return isWarnedAbout
+      || comments(in: place.file)?.lines(above: facts.nodes[line].start).count == 1
+  }
+}

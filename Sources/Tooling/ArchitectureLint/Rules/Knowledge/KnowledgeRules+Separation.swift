@@ -40,8 +40,8 @@ extension KnowledgeRules {
     return wrong == 1 || users.count >= wrong * 2
   }
 
-  /// Returns true if most parts of a role, whatever their module's architecture, import user-interface frameworks. A name is
-  /// then as usual as its import, which nearly all of them must have to be so itself. What an object is cast to is never usual.
+  /// Returns true if most parts of a role, whatever their module's architecture, import user-interface frameworks: then
+  /// so is the use of one. An import that nothing needs is usual only if nearly all have it, and a cast never is.
   static func isUsual(
     _ mention: Mention, of part: LintedModule.Part, _ topic: Topic, _ known: KnowledgeNames,
     in module: LintedModule

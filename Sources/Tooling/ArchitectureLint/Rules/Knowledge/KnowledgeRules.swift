@@ -120,16 +120,21 @@ package struct KnowledgeRules: RuleFamily {
         || mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) })
   }
 
-  /// Returns true if one of a part's own contracts makes it the delegate of something on the screen.
+  /// Returns true if one of a part's own contracts makes it the delegate of something on the screen, or if the part is an
+  /// object of a storyboard with outlets.
   private static func isWanted(by part: LintedModule.Part, _ module: LintedModule) -> Bool {
-    module.contracts.contains { contract in
-      contract.contract.implementers.contains(part.role.name)
-        && module.index.allInherited(by: contract.type).foreign.contains { foreign in
-          let name = module.index.names[foreign]
-          return ["Delegate", "DataSource"].contains(where: name.hasSuffix)
-            && !FrameworkNames.offScreenDelegates.contains(name)
-        }
+    let hasOutlets = module.index.types[part.type].properties.contains { property in
+      module.index.has(.outlets, in: property.attributes)
     }
+    return hasOutlets
+      || module.contracts.contains { contract in
+        contract.contract.implementers.contains(part.role.name)
+          && module.index.allInherited(by: contract.type).foreign.contains { foreign in
+            let name = module.index.names[foreign]
+            return ["Delegate", "DataSource"].contains(where: name.hasSuffix)
+              && !FrameworkNames.offScreenDelegates.contains(name)
+          }
+      }
   }
 
   /// Returns true for an object that code only creates for a service of the project:
@@ -214,8 +219,8 @@ package struct KnowledgeRules: RuleFamily {
     kind(role, topic) + ", imported"
   }
 
-  /// Returns false if the module has no part that could do the work instead, and nobody chose an
-  /// architecture that wants one.
+  /// Returns false if the module has no part that could do the work instead, and the team follows no
+  /// document that wants one.
   private static func hasAlternative(
     _ entry: Entry, _ topic: Topic, _ names: KnowledgeNames, _ module: LintedModule
   ) -> Bool {
@@ -266,7 +271,7 @@ package struct KnowledgeRules: RuleFamily {
     var counts: [Name: Int] = [:]
     for mention in found { counts[mention.name, default: 0] += 1 }
     let type = module.name(part.type)
-    // What a document allows in addition says nothing to a team that chose none.
+    // What a document allows in addition says nothing to a team that does not follow it.
     let isOnlyOfDocument =
       entry.rule.id == LintRule.presenterUikitBeyondUiimage.id
       && !module.followsDocument
@@ -416,20 +421,6 @@ extension LintedModule {
           && knowledge.bodies(ofCall: file.names[Int(file.facts.nodes[node].name)]) & bodies != 0
       }
     }
-  }
-
-  /// Returns true if a comment or a warning beside an import is about it: without the import, it would say something wrong.
-  func hasRemark(onImportAt place: LintPlace) -> Bool {
-    let facts = index.files[Int(place.file)].facts
-    let line = facts.parts(of: 0).first { node in
-      facts.nodes[node].start <= place.start && place.end <= facts.nodes[node].end
-    }
-    guard let line else { return false }
-    let isWarnedAbout = [line - 1, line + Int(facts.nodes[line].count) + 1].contains { other in
-      facts.parts(.macroExpansion, of: 0).contains { facts.range(of: $0).contains(other) }
-    }
-    return isWarnedAbout
-      || comments(in: place.file)?.lines(above: facts.nodes[line].start).count == 1
   }
 
   /// Returns the mentions in a part's code, and caches them.

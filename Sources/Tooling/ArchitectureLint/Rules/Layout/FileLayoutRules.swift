@@ -111,22 +111,14 @@ private struct ElementFile {
     let isPart = module.parts.contains { $0.type == element.type }
     sharesFile =
       !isPart
-      && (module.ownElements.contains {
+      && module.ownElements.contains {
         $0.type != element.type && module.index.types[$0.type].place.file == file
-      } || Self.groupsProtocols(file, module))
+      }
     isWholeModule =
       module.parts.count { module.index.types[$0.type].place.file == file } > 2
     isChosen = module.followsDocument
     home = module.home
     folders = home?.innerFolders(of: path)
-  }
-
-  /// Returns true for a file with several protocols that is called after them, such as 'ProductProtocols.swift'.
-  private static func groupsProtocols(_ file: Int32, _ module: LintedModule) -> Bool {
-    let name = ModuleHome.fileName(of: module.index.files[Int(file)].path).lowercased()
-    return ["protocol", "protocols", "interface", "interfaces", "contract", "contracts", "io"]
-      .contains { name.hasSuffix($0) }
-      && module.index.types.count { $0.kind == .protocol && $0.place.file == file } > 1
   }
 
   /// The other types in the file.
@@ -145,6 +137,17 @@ private struct ElementFile {
       let outer = module.index.types[type].outer.map(module.name) ?? ""
       return [module.name(type), outer + module.name(type)].contains(file)
     }
+  }
+
+  /// True for a protocol in a file that is called after what it contains, such as 'ProductProtocols.swift'. One that is
+  /// called after a single protocol must contain others.
+  private var isGroupedWithProtocols: Bool {
+    let file = ModuleHome.fileName(of: path).lowercased()
+    let isGroup = ["protocols", "interfaces", "contract", "contracts", "io"]
+      .contains(where: file.hasSuffix)
+    let isOne = ["protocol", "interface"].contains(where: file.hasSuffix)
+    return module.index.types[element.type].kind == .protocol
+      && (isGroup || isOne && others.contains { module.index.types[$0].kind == .protocol })
   }
 
   /// Returns true if a path has the file's own name, or that of a type in the file. A file without a type of
@@ -183,8 +186,8 @@ private struct ElementFile {
   }
 
   /// True if the module's other files are named as this one is: 'RecentSearchWorker.swift' beside
-  /// 'RecentSearchPresenter.swift' with the `RecentSearchListPresenter`, or the file is named after the module and the
-  /// type is not.
+  /// 'RecentSearchPresenter.swift' with the `RecentSearchListPresenter`, or three 'GovernanceVote' files with `GovVote`
+  /// types; or the file is named after the module and the type is not.
   private var isNamedLikeSiblings: Bool {
     let (file, whole) = (ModuleHome.fileName(of: path), module.module.name)
     let others = module.parts.filter { $0.type != element.type }.map { part in
@@ -194,10 +197,10 @@ private struct ElementFile {
       let ending = name.dropFirst(whole.count)
       guard !ending.isEmpty, file.hasSuffix(ending) else { return false }
       let stem = file.dropLast(ending.count)
-      return whole.hasPrefix(stem)
-        && others.contains {
-          $0.name.hasPrefix(whole) && $0.file == stem + $0.name.dropFirst(whole.count)
-        }
+      let alike = others.count {
+        $0.name.hasPrefix(whole) && $0.file == stem + $0.name.dropFirst(whole.count)
+      }
+      return alike > (whole.hasPrefix(stem) ? 0 : 1)
     }
     guard file.hasPrefix(whole), !file.dropFirst(whole.count).isEmpty else { return false }
     return name.hasSuffix(file.dropFirst(whole.count))
@@ -236,7 +239,7 @@ private struct ElementFile {
         let isShortened =
           NameWords(file).words.count > 1 ? name.contains(file) : name.hasSuffix(file)
         if isShortened || isMisspelled || isNamedLikeOthers || isSpelledLikeSiblings
-          || isNamedLikeSiblings
+          || isNamedLikeSiblings || isGroupedWithProtocols
         {
           return .unknown
         }
@@ -246,7 +249,7 @@ private struct ElementFile {
     case .anyLayerFolder:
       guard let folders, let own = element.folder else { return .unknown }
       if folders.isEmpty { return .wrong("'\(name)' is not in a folder of its layer.") }
-      // A team that chose no architecture may divide its modules in another way.
+      // A team that follows no document may divide its modules in another way.
       let isLayer = isChosen || folders.contains { $0 == own || layers.contains($0) }
       return isLayer ? .right : .unknown
     case .ownLayerFolder:
@@ -279,7 +282,7 @@ private struct ElementFile {
     element.file.map { $0.typeName(module: module.module.name) }
   }
 
-  /// The name that the element's file should have. If nobody chose the architecture, a file for several types
+  /// The name that the element's file should have. If the team follows no document, a file for several types
   /// is only known by a type of its name; otherwise, a protocol's file is named after the type that implements it
   /// there.
   private var preferredName: String {

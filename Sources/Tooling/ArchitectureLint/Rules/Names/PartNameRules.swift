@@ -58,7 +58,7 @@ extension LintedModule {
     return patterns.compactMap { $0.values(of: name)?[.module] }.contains(where: folders.contains)
   }
 
-  /// Returns true if a team that chose no architecture named a type as it did for a reason: the usual
+  /// Returns true if a team that follows no document named a type as it did for a reason: the usual
   /// name is taken, or the type is a row of a list.
   func hasReason(forNameOf type: TypeDeclaration.ID, besides usual: String) -> Bool {
     !followsDocument

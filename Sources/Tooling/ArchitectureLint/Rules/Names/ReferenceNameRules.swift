@@ -52,7 +52,7 @@ struct ReferenceNameRules: RuleFamily {
     module.index.names.name(name).flatMap { module.index.property($0, of: type) } != nil
   }
 
-  /// Returns true if a team that chose no architecture names a property more precisely: with the
+  /// Returns true if a team that follows no document names a property more precisely: with the
   /// module before the usual name.
   private func saysMore(
     _ name: String, than pattern: NamingPattern, _ module: LintedModule

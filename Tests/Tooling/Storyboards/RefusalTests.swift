@@ -101,7 +101,6 @@ import Testing
     ("<connections><segue destination='a' id='s'/></connections>", "'segue' has no 'kind'"),
     ("<connections><segue kind='show' id='s'/></connections>", "'segue' has no 'destination'"),
     ("<connections><segue destination='a' kind='show'/></connections>", "'segue' has no 'id'"),
-    ("<userDefinedRuntimeAttribute type='nil'/>", "'userDefinedRuntimeAttribute' has no 'keyPath'"),
     ("<userDefinedRuntimeAttribute keyPath='a'/>", "'userDefinedRuntimeAttribute' has no 'type'"),
     ("<scene/>", "'scene' has no 'sceneID'"), ("<view customClass='A'/>", "'view' has no 'id'"),
   ])

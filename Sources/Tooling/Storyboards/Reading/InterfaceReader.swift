@@ -239,7 +239,8 @@ extension InterfaceReader {
     if CText.areEqual(name, "objects") { return .objects }
     if CText.areEqual(name, "connections") { return .connections }
     if CText.areEqual(name, "userDefinedRuntimeAttribute") {
-      return .runtimeAttribute(file.runtimeAttributes.count)
+      // Interface Builder also writes attributes that somebody began and left without a key path.
+      return tag.has(.keyPath) ? .runtimeAttribute(file.runtimeAttributes.count) : .value
     }
     return .other
   }

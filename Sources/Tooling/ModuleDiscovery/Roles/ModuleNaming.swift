@@ -47,6 +47,7 @@ struct ModuleNaming {
       ? String(name.dropLast(Self.controller.count)) : nil
   }
 
+  private static let implementations = ["Implementation", "Impl", "Imp"]
   private static let controller = "VC"
   private static let screens = ["ViewController", controller]
 
@@ -89,7 +90,10 @@ struct ModuleNaming {
   }
 
   private func stem(of part: Module.Part) -> String? {
-    let name = index.plainName(of: part.type)
+    let plain = index.plainName(of: part.type)
+    let name =
+      Self.implementations.first(where: plain.hasSuffix)
+      .map { String(plain.dropLast($0.count)) } ?? plain
     guard let role = pattern.roles.first(where: { $0.role.name == part.role }) else { return nil }
     let word = role.allWords.filter(name.hasSuffix).max { $0.count < $1.count }
     guard let word else { return nil }

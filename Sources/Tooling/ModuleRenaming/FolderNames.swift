@@ -7,6 +7,8 @@ struct FolderNames {
   let shortName: String?
   /// The module's name in singular or plural, where no other module has it.
   var otherNumbers: [String] = []
+  /// The words of the other modules' names.
+  var others: [AlikeWords] = []
   let replacement: NameReplacement
 
   /// Returns the new name of one of the module's folders, written like its old name: `edit_profile`
@@ -24,6 +26,29 @@ struct FolderNames {
     guard let shortName, let ending = shortEnding(of: name, shortName) else { return nil }
     let new = (NameMeaning.withoutScreen(newName) ?? newName) + ending
     return new == name ? nil : Self.written(new, like: name)
+  }
+
+  /// Returns the new name of a folder whose words are some of the module's, in any order, in singular or plural, or
+  /// misspelt: `Profile` and `ProfilesModule` of the module `EditProfile`.
+  func newName(ofAlike name: String) -> String? {
+    let (words, ending) = alikeWords(of: name)
+    guard AlikeWords(module).tell(in: words), !others.contains(where: { $0.areAll(in: words) })
+    else { return nil }
+    let newName = String(decoding: replacement.new.capital, as: UTF8.self)
+    return Self.written(newName + ending, like: name).map { Self.ended($0, as: name, ending) }
+  }
+
+  /// Returns true for a folder's name with all words of the module's.
+  func hasAllWords(_ name: String) -> Bool {
+    AlikeWords(module).areAll(in: alikeWords(of: name).words)
+  }
+
+  private func alikeWords(of name: String) -> (words: [String], ending: String) {
+    let words = AlikeWords.words(of: name)
+    let ending = Self.folderEndings.first { ending in
+      words.count > 1 && words.last?.lowercased() == ending.lowercased()
+    }
+    return ending.map { (words.dropLast(), $0) } ?? (words, "")
   }
 
   /// Returns true for the module's name, also with a word for a screen or for tests: `edit-profile-module`.

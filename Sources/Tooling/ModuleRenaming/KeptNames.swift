@@ -13,6 +13,8 @@ struct KeptNames {
   private var lists = InterfaceLists()
   /// The names of storyboards, xibs, scenes and segues that contain the module's name.
   private var interfaces: Set<String> = []
+  /// The identifiers of the module's screens, cells and segues.
+  private let identifiers: OwnIdentifiers
 
   /// - Parameter cases: The cases by which a library finds the module. If there are any, the module's storyboard
   ///   has to be renamed with it.
@@ -24,8 +26,11 @@ struct KeptNames {
     // mean anything else.
     let module = String(decoding: replacement.old.capital, as: UTF8.self)
     let stems = snapshot.paths.filter(\.isInterfaceFile).map(\.fileStem)
+    let identifiers = OwnIdentifiers(in: project, names)
+    self.identifiers = identifiers
     let texts = Set(stems + project.interfaceIdentifiers.filter { $0 == module })
       .filter { ($0 == module || names.types[$0] == nil) && replacement.isCarried(by: $0) }
+      .union(identifiers.all)
     guard !texts.isEmpty else { return }
     interfaces = texts
     lists = InterfaceLists(of: Set(stems), in: project)
@@ -38,6 +43,7 @@ struct KeptNames {
         where texts.contains(literal.text) && !literal.isIdentifier && !literal.isShown
           && !cases.renames(literal.offset, in: path)
           && !lists.contains(literal, in: path)
+          && !(literal.isValue && identifiers.specific.contains(literal.text))
         {
           keep(literal.text, path, text, literal.offset)
         }
@@ -57,6 +63,11 @@ struct KeptNames {
         }
       }
     }
+  }
+
+  /// Returns true for the identifier of one of the module's screens, cells or segues, if it is renamed.
+  func renames(identifier: String) -> Bool {
+    identifiers.all.contains(identifier) && !literals.contains(identifier)
   }
 
   /// Returns true for the name of a storyboard, xib, scene or segue that is renamed.
@@ -95,11 +106,13 @@ struct KeptNames {
     let byCase = Dictionary(
       texts.flatMap { [($0, $0), (ModuleWord.small($0), $0)] }, uniquingKeysWith: { one, _ in one })
     for (id, type) in index.types.enumerated()
-    where type.kind == .enum && index.inherits(.namedCases, id) && Self.mayListFiles(id, index) {
+    where type.kind == .enum && index.inherits(.namedCases, id) {
+      let listsFiles = Self.mayListFiles(id, index)
       let source = index.files[Int(type.place.file)]
       for node in source.facts.range(of: Int(type.place.node))
       where source.facts.nodes[node].kind == .enumElement {
         guard let name = byCase[source.facts.name(of: node)],
+          listsFiles || identifiers.all.contains(name),
           !source.facts.parts(of: node).contains(where: {
             source.facts.nodes[$0].kind == .stringLiteral
           }), let text = snapshot.texts[source.path]

@@ -1,48 +1,40 @@
 /// A module's name in other names, however it is written there: in other capitals, in singular or plural, run
-/// together with other words, or with its words in another order. Such a name does not change, but may mean the
+/// together with other words, misspelt, or with its words in another order. Such a name does not change, but may mean the
 /// module.
 struct LooseName {
   /// The forms of the name in lowercase.
   private let forms: [[UInt8]]
-  /// The names with the same words in another order, in singular and plural.
-  private let reordered: [ModuleWord]
+  /// The words of a name of several words.
+  private let words: AlikeWords?
   /// The names of other modules that look like this one's: `Orders` for the module `Order`.
   private let others: [ModuleWord]
-  private let hasSeveralWords: Bool
 
   /// - Parameter modules: The names of all modules.
   init(_ module: String, modules: some Sequence<String>) {
     let forms = ModuleWord(module).singularAndPlural.map { $0.capital.map(\.small) }
-    let words = module.capitalizedWords
+    let words = module.isSpecific ? AlikeWords(module) : nil
     self.forms = forms
-    hasSeveralWords = module.isSpecific
-    reordered =
-      module.isSpecific
-      ? words.indices.dropFirst().map { (words[$0...] + words[..<$0]).joined() }
-        .flatMap { ModuleWord($0).singularAndPlural } : []
-    let own = (forms, reordered, module.isSpecific)
-    others = Set(modules).filter { $0 != module && Self.isIn($0, own.0, own.1, own.2) }
+    self.words = words
+    others = Set(modules).filter { $0 != module && Self.isIn($0, forms, words) }
       .map(ModuleWord.init)
   }
 
   /// Returns true if a name contains the module's, and not another module's that looks like it.
   func isIn(_ name: String) -> Bool {
-    Self.isIn(name, forms, reordered, hasSeveralWords)
+    Self.isIn(name, forms, words)
       && !others.contains { !$0.places(in: name).isEmpty }
   }
 
-  private static func isIn(
-    _ name: String, _ forms: [[UInt8]], _ reordered: [ModuleWord], _ hasSeveralWords: Bool
-  ) -> Bool {
+  private static func isIn(_ name: String, _ forms: [[UInt8]], _ words: AlikeWords?) -> Bool {
     let bytes = Array(name.utf8)
     let small = bytes.map(\.small)
     return forms.contains { form in
       small.count >= form.count
         && (0...small.count - form.count).contains { start in
           small[start] == form[0] && small[start..<start + form.count].elementsEqual(form)
-            && isClear(start..<start + form.count, in: bytes, hasSeveralWords)
+            && isClear(start..<start + form.count, in: bytes, words != nil)
         }
-    } || reordered.contains { !$0.places(in: bytes).isEmpty }
+    } || words?.areTogether(in: name) ?? false
   }
 
   /// Returns true if a place in a name begins and ends as words do. A long name of several words is clear even

@@ -46,7 +46,7 @@ struct MemberNames {
     // tie a declaration, because it would not tie it when renaming back.
     // Repeated, because a member that is tied now can tie others.
     let files = carryingFiles
-    let routes = RouteCases(in: project, own)
+    let routes = RouteCases(in: project, own, kept)
     var tied: Set<String> = []
     var all: [String: [MemberDeclaration]] = [:]
     for _ in 0..<Self.maximumOfRounds {
@@ -77,7 +77,7 @@ struct MemberNames {
   }
 
   /// What generators of test doubles add to a member's name: Mockolo, Sourcery and Spyable.
-  private static let endingsInDoubles = [
+  static let endingsInDoubles = [
     "ArgValues", "CallCount", "Called", "CallsCount", "Closure", "Handler", "ReceivedArguments",
     "ReceivedInvocations", "ReturnValue", "SetCallCount", "ThrowableError",
   ]

@@ -65,7 +65,7 @@ struct MemberReader {
 
   private mutating func read(_ node: Int) {
     if functions.contains(node, inFile: file) { return }
-    let tie: MemberDeclaration.Tie
+    var tie: MemberDeclaration.Tie
     switch facts.nodes[node].kind {
     case .functionDeclaration: tie = function(node)
     case .binding: tie = variable(node)
@@ -75,11 +75,13 @@ struct MemberReader {
         mentionsModule(node) && isNamedAfterPayload(node) || kept.isRenamed(node, inFile: file)
       tie =
         isTied || hasTiedSibling(node) || isNamedAfterRoute(node) || isNamedLikeType(node)
-        ? .tied : routes.contains(node, inFile: file) ? .tiedAlone : .unknown
+        ? .tied
+        : routes.contains(node, inFile: file) || namesIdentifier(node) ? .tiedAlone : .unknown
     case .namePattern where isOptionalBinding(node - 1): tie = unwrapped(node)
     case .label, .closureParameter, .namePattern, .capture, .tupleTypeElement: tie = .unknown
     default: return
     }
+    if meaning(of: node)?.usesModuleAsVerb ?? false, tie.isTied { tie = .unknown }
     let owner = owner(of: node)
     let isBound = owner.map { self.isBound(node, in: $0) } ?? false
     declarations[name(node), default: []].append(
@@ -213,7 +215,9 @@ struct MemberReader {
       !isInOwnType(node)
       || meaning.beginsWithModule && (meaning.isWhole || mentionsInItself(node))
     if mentionsModule(node), isClear || isOfModule && !mentionsOnlyInAction(node) { return .tied }
-    if isNamedAfterRoute(node) || isNewAndShortForType(node) || isConstant(node, meaning) {
+    if isNamedAfterRoute(node) || isNewAndShortForType(node) || isConstant(node, meaning)
+      || isOfDouble(name)
+    {
       return .tied
     }
     if isInTests, isNamedAfterMember(name) { return .tied }
@@ -227,6 +231,11 @@ struct MemberReader {
     }
     if meaning.beginsWithModule, isNameOfType(parts.last ?? first) { return .tied }
     if meaning.isWhole, meaning.beginsWithModule, namesStoryboard(node) { return .tiedAlone }
+    // `static let homeToProfile = "toProfile"`
+    let value = parts.last ?? first
+    if facts.nodes[value].kind == .stringLiteral, kept.renames(identifier: self.name(value)) {
+      return .tiedAlone
+    }
     if facts.nodes[first].kind.isPartOfType {
       return meaning.opens && isAction(node) ? .unknown : .untied
     }
@@ -235,6 +244,11 @@ struct MemberReader {
     let made = facts.nodes[first].kind == .chain ? first + 1 : first
     if self.name(made).first?.isUppercase == true { return .untied }
     return isInOwnType(node) && meaning.isWhole && isShortForType(node) ? .tied : .unknown
+  }
+
+  /// Returns true for `case profile = "toProfile"` and `case profileScene = "ProfileView"`.
+  private func namesIdentifier(_ element: Int) -> Bool {
+    facts.parts(of: element).contains(where: isNameOfType)
   }
 
   /// Returns true for `static let profile = UIStoryboard(name: "Profile", bundle: nil)`.
@@ -272,6 +286,14 @@ struct MemberReader {
       || tied.contains { member in
         name.ranges(of: member).contains { name[$0.upperBound...].first?.isLowercase != true }
       }
+  }
+
+  /// Returns true for what a generator of test doubles adds to a member that is tied to the module:
+  /// `openProfileCallCount`.
+  private func isOfDouble(_ name: String) -> Bool {
+    MemberNames.endingsInDoubles.contains {
+      name.hasSuffix($0) && tied.contains(String(name.dropLast($0.count)))
+    }
   }
 
   /// Returns true for `case profileViewController` of a list of identifiers.

@@ -1,6 +1,7 @@
 /// What the words around a module's name say in the name of a function, a variable or a type.
 struct NameMeaning {
   private let before: String
+  private let module: String
   private let after: String
 
   /// - Parameter places: The byte ranges of the module's name. If there are several, the words before
@@ -9,6 +10,7 @@ struct NameMeaning {
     guard let first = places.first, let last = places.last else { return nil }
     let bytes = Array(name.utf8)
     before = String(decoding: bytes[..<first.lowerBound], as: UTF8.self)
+    module = String(decoding: bytes[first], as: UTF8.self)
     after = String(decoding: bytes[last.upperBound...], as: UTF8.self)
   }
 
@@ -73,6 +75,15 @@ struct NameMeaning {
   /// True for `profileList`, which contains data.
   var isList: Bool { ["Array", "List"].contains(after) }
 
+  /// True for `didSelectProfile` of the module `SelectProfile`, where the module's words say what happened.
+  var usesModuleAsVerb: Bool {
+    guard let verb = module.capitalizedWords.first?.lowercased(), !isScreen, !isPart,
+      let word = before.capitalizedWords.last?.lowercased()
+    else { return false }
+    return Self.auxiliaries.contains(word)
+      && (Self.verbs.contains(verb) || Self.fetching.contains(verb) || Self.treating.contains(verb))
+  }
+
   /// True for `makeProfile` and `provideProfileModule`.
   var makes: Bool { Self.making.contains(before) }
 
@@ -125,6 +136,17 @@ struct NameMeaning {
   private static let treating: Set = [
     "add", "edit", "like", "post", "rate", "read", "reply", "report", "send", "share", "upload",
     "write",
+  ]
+  private static let auxiliaries: Set = [
+    "can", "cannot", "could", "did", "do", "has", "must", "perform", "should", "try", "will",
+  ]
+  private static let verbs: Set = [
+    "accept", "apply", "book", "buy", "cancel", "change", "check", "choose", "complete", "confirm",
+    "connect", "create", "enter", "export", "filter", "find", "forgot", "import", "invite", "join",
+    "learn", "log", "login", "logout", "manage", "order", "pay", "pick", "play", "prepare",
+    "rename",
+    "record", "register", "reset", "review", "scan", "select", "set", "setup", "sign", "signin",
+    "signup", "sort", "start", "submit", "track", "verify", "view", "vote", "watch",
   ]
   private static let closing: Set = ["close", "dismiss", "hide"]
   private static let leading: Set = [

@@ -20,9 +20,14 @@ struct OwnFolders {
 extension OwnNames {
   /// Returns the folders of the module as far as its types are known.
   func findFolders() -> OwnFolders {
-    let others = module.otherTypes.map(project.path) + testsOfOthers
-    let declaring = project.index.types.filter { types[project.index.names[$0.name]] != nil }
-      .map { project.index.files[Int($0.place.file)].path }
+    let declaring =
+      project.index.types.filter { types[project.index.names[$0.name]] != nil }
+      .map { project.index.files[Int($0.place.file)].path } + extending
+    // A contract of another module's part can be beside the module's contracts.
+    let others =
+      module.otherTypes.filter {
+        project.index.types[$0].kind != .protocol || !declaring.contains(project.path(of: $0))
+      }.map(project.path) + testsOfOthers
     let tests = project.index.files.filter {
       hasNameOfTests($0.path.fileStem) && !testsSomethingElse($0)
     }.map(\.path)
@@ -30,7 +35,7 @@ extension OwnNames {
       !isOfTarget(folder)
         && (holdsModule(folder) || !others.contains { $0.isInside(folder: folder) })
     }
-    let own = around.filter { folder in
+    let named = around.filter { folder in
       folderNames.isCalledAfterModule(folder.fileName)
         || folderNames.hasOtherNumber(folder.fileName) && holdsParts(folder)
         || (replacement.isCarried(by: folder.fileName) || folderNames.hasShortName(folder.fileName)
@@ -39,8 +44,16 @@ extension OwnNames {
           && project.index.files.allSatisfy { file in
             !file.path.isInside(folder: folder) || declaring.contains(file.path)
           }
+        || replacement.isCarried(by: folder.fileName) && holdsParts(folder)
+          && holdsOnlyModule(folder, declaring)
     }
-    .union(foldersOfHelpers(besides: others))
+    let own = named.union(foldersOfHelpers(besides: others))
+      .union(
+        alikeFolders(
+          in: around.filter { folder in
+            holdsParts(folder)
+              && (folderNames.hasAllWords(folder.fileName) || holdsOnlyModule(folder, declaring))
+          }, besides: named))
     // A folder inside these folders can be named after a part: `ProfileCacheTracker`.
     let otherPlaces = Set(others.map(\.folder))
     let ofOthers = otherPlaces.filter { other in
@@ -51,6 +64,43 @@ extension OwnNames {
         && !others.contains { $0.isInside(folder: folder) }
     }
     return OwnFolders(all: own.union(inside).sorted(), ofOthers: ofOthers)
+  }
+
+  /// Returns the innermost folders that are called like a part of the module's name, beside and not inside or around those
+  /// that contain all of it.
+  private func alikeFolders(in folders: Set<String>, besides named: Set<String>) -> Set<String> {
+    let alike = folders.filter { folder in
+      folderNames.newName(ofAlike: folder.fileName) != nil
+        && !named.contains {
+          $0 == folder || $0.isInside(folder: folder) || folder.isInside(folder: $0)
+        }
+    }
+    return alike.filter { folder in
+      !alike.contains { $0 != folder && $0.isInside(folder: folder) }
+    }
+  }
+
+  /// Returns true if all code in a folder declares the module's types, or what only its code uses.
+  private func holdsOnlyModule(_ folder: String, _ declaring: [String]) -> Bool {
+    let inside = project.index.files.filter { $0.path.isInside(folder: folder) }
+    let others = Set(inside.map(\.path)).subtracting(declaring)
+    return project.index.types.indices.allSatisfy { type in
+      // Helpers inside a type, and private ones, can have the same name in other files.
+      let isHelper =
+        project.index.types[type].outer != nil
+        || project.index.types(named: project.index.types[type].name).count > 1
+      return !others.contains(file(of: type).path) || isHelper || isUsedOnlyHere(type)
+    }
+  }
+
+  /// The files with nothing but extensions of the module's types: `ProfileView+Rows.swift`.
+  private var extending: [String] {
+    let others = Set(project.index.types.map(\.place.file))
+    return project.index.files.enumerated().filter { number, file in
+      let stem = file.path.fileStem
+      return stem.contains("+") && !others.contains(Int32(number))
+        && types[RenamedPaths.extended(in: stem)] != nil
+    }.map(\.element.path)
   }
 
   /// The files with tests of other modules: `CommentsInteractorTests.swift`.
@@ -102,9 +152,11 @@ extension OwnNames {
       }
   }
 
-  /// Returns true for a folder that contains at least two parts, and most parts of the module.
+  /// Returns true for a folder that contains at least two parts, and most parts of the module, apart from those that
+  /// several modules share.
   private func holdsParts(_ folder: String) -> Bool {
-    let parts = module.modules.flatMap(\.parts).map { project.path(of: $0.type) }
+    let parts = module.modules.flatMap(\.parts)
+      .filter { types[project.index.name(of: $0.type)] != nil }.map { project.path(of: $0.type) }
     let inside = parts.count { $0.isInside(folder: folder) }
     return inside >= 2 && inside * 2 > parts.count
   }

@@ -76,7 +76,11 @@ extension OwnNames {
   /// Returns true for a type whose name says that it belongs to a screen: `ProfileHeaderView`.
   func isOfInterface(_ type: TypeDeclaration.ID) -> Bool {
     let name = project.index.name(of: type)
-    guard let end = replacement.places(in: name).last?.upperBound else { return false }
+    let word = ([module.name] + folderNames.otherNumbers).lazy.map(ModuleWord.init)
+      .first { !$0.places(in: name).isEmpty }
+    guard !replacement.isOfOther(name), let end = word?.places(in: name).last?.upperBound else {
+      return false
+    }
     let rest = String(decoding: Array(name.utf8)[end...], as: UTF8.self)
     return Self.interfaceWords.contains(where: rest.contains)
   }
@@ -100,7 +104,7 @@ extension OwnNames {
 
   private static let logicWords: Set = [
     "DataManager", "DataProvider", "Formatter", "Helper", "Loader", "Manager", "NetworkService",
-    "Provider", "Repository", "Service", "UseCase", "Validator", "Worker",
+    "Provider", "Repository", "Service", "Services", "UseCase", "Validator", "Worker",
   ]
 
   /// Returns true for `DisplayedProfile`, where a module's name can be that of data.
@@ -280,6 +284,7 @@ extension OwnNames {
     return declared.contains { type in
       let kind = project.index.types[type].kind
       return project.index.inherits(.namedProperties, type) || isSharedEntity(type)
+        || isBesideEntity(type)
         || name == module.name && (kind == .struct || kind == .class)
           && !conformsToOwn(project.index.types[type])
     }
@@ -288,12 +293,26 @@ extension OwnNames {
   /// Returns true for plain data that other code uses as well: `ProfileModel` in the module's folder.
   private func isSharedEntity(_ type: TypeDeclaration.ID) -> Bool {
     let (name, declaration) = (project.index.name(of: type), project.index.types[type])
-    return ["Data", "DTO", "Entity", "Info", "Item", "Model", "Object"].contains {
-      name == module.name + $0
-    }
+    return beginsWithModule(name)
+      && ["Data", "DTO", "Entity", "Info", "Item", "Model", "Object"].contains(
+        where: name.hasSuffix)
+      && !["CellModel", "Input", "Module", "Screen", "View"].contains(where: name.contains)
       && declaration.kind != .protocol && declaration.functions.isEmpty
       && project.index.superclasses(of: type).isEmpty
       && !project.index.types.contains { $0.outer == type } && !isUsedOnlyHere(type)
+  }
+
+  /// Returns true for `enum ProfileStatus` in the file of an encoded `ProfileModel`: data of the app in the module's folder.
+  private func isBesideEntity(_ type: TypeDeclaration.ID) -> Bool {
+    let declaration = project.index.types[type]
+    return (declaration.kind == .enum || declaration.kind == .struct)
+      && !conformsToOwn(declaration)
+      && project.index.types.indices.contains { other in
+        let found = project.index.types[other]
+        return other != type && found.place.file == declaration.place.file && found.outer == nil
+          && found.kind == .struct && beginsWithModule(project.index.name(of: other))
+          && project.index.inherits(.namedProperties, other)
+      }
   }
 
   /// Returns true for data of the module alone: a structure or an enum in its folders that no other code uses, if its

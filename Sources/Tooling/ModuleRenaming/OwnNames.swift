@@ -62,6 +62,7 @@ struct OwnNames {
       }
     folderNames = FolderNames(
       module: module.name, shortName: shortName, otherNumbers: otherNumbers,
+      others: project.modules.map(\.name).filter { $0 != module.name }.map(AlikeWords.init),
       replacement: replacement)
     sharedServices = findSharedServices(architectures)
     addParts()
@@ -134,13 +135,17 @@ struct OwnNames {
   }
 
   /// Adds types of the module, and types that extend or test it, whose names have other capitals than
-  /// the module's name: `MockWishlistRouter` for the module `WishList`.
+  /// the module's name, and views with its name in singular or plural: `MockWishlistRouter` and `WishListsCell` for the
+  /// module `WishList`.
   private mutating func addVariants() {
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
       let name = project.index.names[type.name]
-      guard types[name] == nil, !sharedServices.contains(id),
-        let new = replacement.renamedVariant(name)
-      else { continue }
+      guard types[name] == nil, !sharedServices.contains(id) else { continue }
+      if isOfInterface(id), isUsedOnlyHere(id), let new = nameInOtherNumber(name) {
+        types[name] = new
+        continue
+      }
+      guard let new = replacement.renamedVariant(name) else { continue }
       let source = file(of: id)
       if isOwn(source.path) || conformsToOwn(type)
         || source.isTest && source.names.contains(where: { types[project.index.names[$0]] != nil })
@@ -262,7 +267,7 @@ struct OwnNames {
       let new = replacement.renamed(name)
     else { return }
     let isData = isOfData(name)
-    if isData, !isOwnEntity(name) { return }
+    if isData, !isOwnEntity(name), !isNamedAfterScreen(name) { return }
     types[name] = new
     if isData { entities.insert(name) }
   }
@@ -288,14 +293,16 @@ struct OwnNames {
   }
 
   /// Leaves out the types inside the module's types that are named after a method: `FetchProfiles` beside
-  /// `fetchProfiles`. Each is renamed if its method is.
+  /// `fetchProfiles`, and `UseCase.Login` beside `login`. Each is renamed if its method is.
   private mutating func findUseCases() {
-    for name in types.keys where name != module.name {
+    for name in types.keys {
       let declared = project.index.types(named: name)
       guard !declared.isEmpty,
         declared.allSatisfy({
           project.index.types[$0].outer != nil && !module.types.contains($0)
-        }), isFunction(ModuleWord.small(name)) || treatsData(name) || isPhrase(name)
+        }),
+        isFunction(ModuleWord.small(name))
+          || name != module.name && (treatsData(name) || isPhrase(name))
       else { continue }
       useCases.insert(name)
     }

@@ -58,9 +58,7 @@ struct ProjectEdits {
       } else if path.isSwift {
         editSwift(path, text)
       }
-      if path.isInterfaceFile, let file = try? InterfaceFile(parsing: text, file: path) {
-        edit(path, InterfaceEdits(of: file, names.map).edits)
-      }
+      if path.isInterfaceFile { editInterface(path, text) }
       if path.isXcodeProject { editXcodeProject(path, text) }
       if path.hasSuffix(".plist") {
         let list = PropertyListEdits(
@@ -97,6 +95,16 @@ struct ProjectEdits {
     } else {
       problems.append("\(path) writes a name in a way that cannot be edited")
     }
+  }
+
+  private mutating func editInterface(_ path: String, _ text: [UInt8]) {
+    if let file = try? InterfaceFile(parsing: text, file: path) {
+      return edit(path, InterfaceEdits(of: file, names.map).edits)
+    }
+    let named = names.map.types.keys.sorted().first {
+      text.firstPlace(of: "customClass=\"\($0)\"") != nil
+    }
+    if let named { problems.append("\(path) names '\(named)', and cannot be read") }
   }
 
   // MARK: Sources

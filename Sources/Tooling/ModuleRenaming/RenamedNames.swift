@@ -140,7 +140,9 @@ struct RenamedNames {
     of project: DiscoveredProject, _ kept: KeptNames, _ newName: String
   ) {
     for text in project.interfaceIdentifiers where !kept.literals.contains(text) {
-      if let new = map.types[text] ?? (text == module.name ? newName : nil) {
+      if let new = map.types[text] ?? (text == module.name ? newName : nil)
+        ?? (kept.renames(identifier: text) ? replacement.renamed(text) : nil)
+      {
         map.literals[text] = new
         map.identifierAccessors[ModuleWord.small(text)] = ModuleWord.small(new)
       }

@@ -24,6 +24,7 @@ struct RenamedPaths {
   private let names: OwnNames
   private let replacement: NameReplacement
   private var interfaceStems: Set<String> = []
+  private let interfaces: [String]
   /// The files that are named after a type in them that keeps its name.
   private var stemsOfKeptTypes: Set<String> = []
   /// The files with types that contain the module's name and keep theirs, and with no renamed type.
@@ -51,7 +52,9 @@ struct RenamedPaths {
     self.names = names
     self.replacement = replacement
     for folder in names.folders.all {
-      folderNames[folder] = names.folderNames.newName(of: folder.fileName)
+      folderNames[folder] =
+        names.folderNames.newName(of: folder.fileName)
+        ?? names.folderNames.newName(ofAlike: folder.fileName)
     }
     existingFolders = Set(snapshot.paths.flatMap(\.foldersAround))
     partFolders = Set(
@@ -73,7 +76,8 @@ struct RenamedPaths {
           && project.path(of: type).fileStem == name
       }.map(project.path))
     naming = Self.filesNaming(names.types, in: project)
-    interfaceStems = Self.stemsOfInterfaces(of: names.types, in: project)
+    interfaces = Self.interfaces(of: names.types, in: project)
+    interfaceStems = Set(interfaces.map(\.fileStem))
     for path in snapshot.paths {
       let isUnread = snapshot.otherFiles.contains(path) && (path.isSwift || path.isInterfaceFile)
       if isUnread { continue }
@@ -160,15 +164,14 @@ struct RenamedPaths {
       uniquingKeysWith: { one, other in one || other })
   }
 
-  /// Returns the stems of storyboards and xibs that contain an object of a renamed type. Their
-  /// folders can also contain storyboards and xibs of other modules.
-  private static func stemsOfInterfaces(
+  /// Returns the storyboards and xibs that contain an object of a renamed type. Their folders can also contain
+  /// storyboards and xibs of other modules.
+  private static func interfaces(
     of types: [String: String], in project: DiscoveredProject
-  ) -> Set<String> {
-    Set(
-      project.interfaces.filter { file in
-        file.objects.contains { $0.customClass.map { types[$0.name.text] != nil } ?? false }
-      }.map(\.file.fileStem))
+  ) -> [String] {
+    project.interfaces.filter { file in
+      file.objects.contains { $0.customClass.map { types[$0.name.text] != nil } ?? false }
+    }.map(\.file)
   }
 
   /// Returns the old and the new name of a xib that is called after a class with its target, without the extension:
@@ -186,9 +189,11 @@ struct RenamedPaths {
     guard path.isSwift || path.isInterface else { return nil }
     let stem = path.fileStem
     // `ProfilePresenter+Rows.swift` is named after a type and not after a module.
-    if naming[path] != false, let new = names.types[String(stem.prefix { $0 != "+" })] {
-      let rest = String(stem.drop { $0 != "+" })
-      return new + (names.isOwn(path) ? replacement.renamed(rest) ?? rest : rest)
+    let extended = Self.extended(in: stem)
+    if naming[path] != false, let new = names.types[extended] {
+      let rest = String(stem.dropFirst(extended.count))
+      return new
+        + (names.isOwn(path) || isShortForType(rest) ? replacement.renamed(rest) ?? rest : rest)
     }
     // `ProfileTabbarController.swift` is named after `ProfileTabBarController`.
     if declaring.contains(path), let new = names.types.first(where: { isVariant(stem, of: $0.key) })
@@ -212,6 +217,19 @@ struct RenamedPaths {
     return replacement.renamed(stem)
       ?? (declaring.contains(path) && !names.folderNames.otherNumbers.contains(stem)
         ? names.nameInOtherNumber(stem) : nil)
+  }
+
+  /// Returns the type's name in that of a file with an extension: `ProfileView` in `ProfileView + Rows`.
+  static func extended(in stem: String) -> String {
+    var name = stem.prefix { $0 != "+" }
+    while name.last == " " { name.removeLast() }
+    return String(name)
+  }
+
+  /// Returns true for `+ProfilePro`, if there is a renamed `ProfileProtocol`.
+  private func isShortForType(_ ending: String) -> Bool {
+    let word = ending.drop { !$0.isLetter }
+    return !word.isEmpty && names.types.keys.contains { $0.hasPrefix(word) }
   }
 
   /// Returns true for `LocalProfileData.swift` with a `LocalProfileRequest` that keeps its name.
@@ -251,13 +269,16 @@ struct RenamedPaths {
       folderNames[folder] == nil && !names.isOfTarget(folder)
     }.sorted()
     // Every short word is near to another one.
-    let misspelt = Set(partFolders.flatMap { [$0] + $0.foldersAround }).intersection(folders)
-      .filter {
-        names.moduleName.count > 4
-          && Spelling.nearest(to: $0.fileName, among: [names.moduleName]) != nil
-      }
+    let holding = Set(partFolders.flatMap { [$0] + $0.foldersAround }).intersection(folders)
+    let misspelt = holding.filter {
+      names.moduleName.count > 4
+        && Spelling.nearest(to: $0.fileName, among: [names.moduleName]) != nil
+    }
+    func isAlike(_ folder: String) -> Bool {
+      holding.contains(folder) && names.folderNames.hasAllWords(folder.fileName)
+    }
     return folders.compactMap { folder in
-      names.folderNames.newName(of: folder.fileName) != nil
+      names.folderNames.newName(of: folder.fileName) != nil || isAlike(folder)
         ? unchanged(folder, .shared)
         : misspelt.contains(folder) ? unchanged(folder, .partOfName) : nil
     }
@@ -266,11 +287,22 @@ struct RenamedPaths {
       }.map {
         UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
       }
+      + interfacesNamedOtherwise.map {
+        UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
+      }
       + onlyKept.sorted().filter { names.isOwn($0) && isNamedLikeKept($0) }.map {
         UnchangedName(
           $0.fileName, at: SourceLocation(file: $0, line: 1, column: 1),
           .other("the types in it keep their names"))
       }
+  }
+
+  /// The storyboards and xibs with the module's screen that contain a part of its name.
+  private var interfacesNamedOtherwise: [String] {
+    interfaces.filter { path in
+      stems[path] == nil && !replacement.isCarried(by: path.fileStem)
+        && replacement.hasPart(path.fileStem)
+    }.sorted()
   }
 
   /// Returns true for a file that contains a part of the module's name, or a misspelt name of a renamed type
@@ -305,7 +337,11 @@ struct RenamedPaths {
   func newName(ofGroup name: String) -> String? { names.folderNames.newName(of: name) }
 
   /// Returns true if a group has the module's name without a word for a screen. Other groups can have that, too.
-  func hasShortName(_ group: String) -> Bool { names.folderNames.hasShortName(group) }
+  func hasShortName(_ group: String) -> Bool {
+    names.folderNames.hasShortName(group)
+      || names.folderNames.newName(of: group) == nil
+        && names.folderNames.newName(ofAlike: group) != nil
+  }
 
   /// Returns the path of a file or folder in an Xcode project after the rename. A group in the module's
   /// group can be meant for a folder that does not exist as long as it is empty.

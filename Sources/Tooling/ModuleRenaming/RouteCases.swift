@@ -6,8 +6,8 @@ import AdderSwiftSource
 struct RouteCases {
   private var elements: Set<SyntaxPlace> = []
 
-  init(in project: DiscoveredProject, _ own: OwnNames) {
-    let reader = RouteReader(project, own)
+  init(in project: DiscoveredProject, _ own: OwnNames, _ kept: KeptNames) {
+    let reader = RouteReader(project, own, kept)
     for old in project.index.names.names(where: own.replacement.isCarried) {
       let text = project.index.names[old]
       guard let meaning = NameMeaning(text, own.replacement.places(in: text)),
@@ -31,13 +31,15 @@ struct RouteCases {
 private struct RouteReader {
   private let project: DiscoveredProject
   private let own: OwnNames
+  private let kept: KeptNames
   private let contexts: ContextTypes
   private let code: ProjectCode
   private var index: ProjectIndex { project.index }
 
-  init(_ project: DiscoveredProject, _ own: OwnNames) {
+  init(_ project: DiscoveredProject, _ own: OwnNames, _ kept: KeptNames) {
     self.project = project
     self.own = own
+    self.kept = kept
     code = ProjectCode(project.index)
     contexts = ContextTypes(ValueTypes(code))
   }
@@ -74,7 +76,7 @@ private struct RouteReader {
     "Screen", "Tab",
   ]
 
-  /// Returns true if the code for a case names the module's types.
+  /// Returns true if the code for a case names the module's types, its storyboard or its screen.
   func usesModule(for name: Name, of type: TypeDeclaration.ID) -> Bool {
     own.usedIn[name].contains { number in
       let file = code.file(number)
@@ -112,8 +114,15 @@ private struct RouteReader {
   private func mentionsModule(behind item: Int, in branch: Int, of file: CodeFile) -> Bool {
     let end = file.facts.range(of: item).upperBound
     return file.facts.range(of: branch).contains { node in
-      node > end && (file.kind(node) == .typeName || file.kind(node) == .identifier)
-        && own.types[file.text(node)] != nil && !own.isUnclear(file.text(node), in: file.file)
+      guard node > end else { return false }
+      let text = file.text(node)
+      switch file.kind(node) {
+      case .typeName, .identifier:
+        return own.types[text] != nil && !own.isUnclear(text, in: file.file)
+      case .stringLiteral:
+        return own.types[text] != nil || kept.renames(text) || kept.renames(identifier: text)
+      default: return false
+      }
     }
   }
 }

@@ -10,7 +10,10 @@ struct SwiftLiteral {
   /// True if the code before the literal shows that the literal is the name of a storyboard, a nib
   /// or a segue.
   var isIdentifier: Bool
-  /// True if the code before the literal shows that people read it, or that it names a picture: `title = "Profile"`.
+  /// True if the literal is the value of a constant, a variable or a case.
+  var isValue: Bool
+  /// True if the code before the literal shows that people read it, that it names a picture or that it is the key of a
+  /// value: `title = "Profile"`.
   var isShown: Bool
 
   static func all(in bytes: [UInt8]) -> [SwiftLiteral] {
@@ -26,6 +29,8 @@ struct SwiftLiteral {
     var braces: [Bool] = []
     // For each open brace, true if it belongs to a type named after storyboards or nibs.
     var lists: [Bool] = []
+    // For each open parenthesis, true if it belongs to a call that is about storyboards or segues.
+    var calls: [Bool] = []
     var switchStart: Int?
     for (index, word) in words.enumerated() {
       switch word.kind {
@@ -37,6 +42,8 @@ struct SwiftLiteral {
       case .rightBrace:
         _ = braces.popLast()
         _ = lists.popLast()
+      case .leftParenthesis: calls.append(isAboutInterfaces(callee(before: index, in: words, text)))
+      case .rightParenthesis: _ = calls.popLast()
       case .stringText where isWhole(index, in: words):
         let front = [5, 4, 3, 2].map { text(index - $0) }
         let isCase = front[3] == "case" && braces.last == true
@@ -44,13 +51,41 @@ struct SwiftLiteral {
           SwiftLiteral(
             text: text(index), offset: Int(word.start),
             label: front[3] == ":" ? front[2] : "",
-            isIdentifier: isCase || asksForInterface(front)
-              || lists.last == true && front[3] == "=" && ["let", ","].contains(front[1]),
-            isShown: isShown(behind: front)))
+            isIdentifier: isCase || asksForInterface(front) || calls.last == true
+              || lists.last == true && front[3] == "=" && ["let", ","].contains(front[1])
+              || lists.contains(true) && isResult(front),
+            isValue: front[3] == "=" && front[1] != ".",
+            isShown: isShown(behind: front) || isChoiceOfShown(index, in: words, text)))
       default: break
       }
     }
     return literals
+  }
+
+  /// Returns true for `return "Profile"` and `case .profile: "Profile"`.
+  private static func isResult(_ front: [String]) -> Bool {
+    front[3] == "return" || front[3] == ":" && front[1] == "." && front[0] == "case"
+  }
+
+  /// Returns the names in front of a parenthesis: `UIStoryboard` and `screen` for `UIStoryboard.screen(`.
+  private static func callee(
+    before parenthesis: Int, in words: [Token], _ text: (Int) -> String
+  ) -> [String] {
+    var names: [String] = []
+    var place = parenthesis - 1
+    while place >= 0, words[place].kind == .identifier {
+      names.append(text(place))
+      guard place > 0, words[place - 1].kind == .period else { break }
+      place -= 2
+    }
+    return names
+  }
+
+  /// Returns true for `UIStoryboard.screen`, `instantiateScreen` and `performSegue`.
+  private static func isAboutInterfaces(_ callee: [String]) -> Bool {
+    callee.contains { name in
+      ["storyboard", "segue", "instantiate"].contains(where: name.lowercased().contains)
+    }
   }
 
   private static func isWhole(_ index: Int, in words: [Token]) -> Bool {
@@ -83,11 +118,36 @@ struct SwiftLiteral {
   /// Returns true if the four words before a string show that people read it, or that it names a picture.
   static func isShown(behind front: [String]) -> Bool {
     if front[3] == ":", isPicture(front[2], of: front[0]) { return true }
+    if front[3] == "[", isValue(front[2]) { return true }
     // `let title = "Profile"` may become the name of a storyboard.
     let isDeclaration = front[3] == "=" && ["let", "var", ","].contains(front[1])
     return ["=", ":", "("].contains(front[3]) && !isDeclaration
       && FrameworkNames.shownTexts.contains(front[2])
   }
+
+  /// Returns true if a word before a bracket makes what is in it the key of a value: `buttons["Profile"]`.
+  private static func isValue(_ word: String) -> Bool {
+    guard let last = word.last else { return false }
+    return word == "]" || word == ")"
+      || (last.isLetter || last.isNumber) && !["case", "in", "return"].contains(word)
+  }
+
+  /// Returns true for one of two strings of which people read one: `title = isNew ? "Create" : "Profile"`.
+  static func isChoiceOfShown(
+    _ string: Int, in words: [Token], _ text: (Int) -> String
+  ) -> Bool {
+    guard ["?", ":"].contains(text(string - 2)) else { return false }
+    let places = (max(0, string - longestChoice)..<string).reversed()
+    guard
+      let sign = places.first(where: { ["=", "{", "}", "(", "?"].contains(text($0)) }),
+      text(sign) == "?" || text(sign) == "=",
+      let equals = places.first(where: { ["=", "{", "}"].contains(text($0)) }),
+      text(equals) == "="
+    else { return false }
+    return FrameworkNames.shownTexts.contains(text(equals - 1))
+  }
+
+  private static let longestChoice = 30
 
   /// Returns true for `image: "Profile"` and `UIImage(named: "Profile")`.
   private static func isPicture(_ label: String, of type: String) -> Bool {
@@ -100,6 +160,7 @@ struct SwiftLiteral {
   }
 
   private static func isNameOfInterface(_ variable: String) -> Bool {
-    ["storyboardname", "nibname", "xibname"].contains(where: variable.lowercased().hasSuffix)
+    ["nibname", "xibname"].contains(where: variable.lowercased().hasSuffix)
+      || ["storyboard", "segue"].contains(where: variable.lowercased().contains)
   }
 }

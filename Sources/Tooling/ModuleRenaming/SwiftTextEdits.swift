@@ -243,6 +243,7 @@ struct SwiftTextEdits {
 
   private func isShown(at index: Int) -> Bool {
     SwiftLiteral.isShown(behind: [5, 4, 3, 2].map { $0 > index ? "" : text(of: index - $0) })
+      || SwiftLiteral.isChoiceOfShown(index, in: words) { $0 < 0 ? "" : text(of: $0) }
   }
 
   /// Returns true if the words before a string say that it identifies a class, a cell or a nib:

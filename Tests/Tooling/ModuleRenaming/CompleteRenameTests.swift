@@ -63,18 +63,29 @@ import Testing
       ], module: "Login")
   }
 
-  @Test func `A view in singular that only the module uses is listed, another module's is not`()
+  @Test func `A helper in singular that only the module uses is listed, another module's is not`()
     throws
   {
     try checkListed(
-      "UserMovieCell", not: "UserMoviesPresenter", "UserMovieBadge",
+      "UserMovieCache", not: "UserMoviesPresenter", "UserMovieBadge",
       files: [
-        "App/UserMovieCell.swift": "final class UserMovieCell: UICollectionViewCell {}",
+        "App/UserMovieCache.swift": "final class UserMovieCache {}",
         "App/UserMovieBadge.swift": "final class UserMovieBadge: UIView {}",
         "App/Badges.swift": "let badge = UserMovieBadge()",
         "App/Modules/UserMovies/Cells.swift":
-          "let cell = UserMovieCell(), badge = UserMovieBadge()",
+          "let cache = UserMovieCache(), badge = UserMovieBadge()",
       ], module: "UserMovies")
+  }
+
+  @Test func `A view in singular that only the module uses is renamed`() throws {
+    let renaming = try SampleApp(
+      [
+        "App/UserMovieCell.swift": "final class UserMovieCell: UICollectionViewCell {}",
+        "App/Modules/UserMovies/Cells.swift": "let cell = UserMovieCell()",
+      ], modules: "UserMovies"
+    ).renaming("UserMovies", to: "Account")
+    #expect(
+      renaming.text("App/AccountCell.swift") == "final class AccountCell: UICollectionViewCell {}")
   }
 
   @Test func `A member elsewhere that the module's code uses is listed`() throws {

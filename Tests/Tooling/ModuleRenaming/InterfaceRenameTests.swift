@@ -261,7 +261,7 @@ import Testing
     #expect(renaming.text("Old/Main.storyboard")?.contains("ProfileViewController") == true)
   }
 
-  @Test func `A name that a tool derives from a kept identifier is kept`() throws {
+  @Test func `A name that a tool derives from a cell's identifier is renamed with it`() throws {
     let app = SampleApp(
       [
         "App/Views/ProfileRow.xib": """
@@ -276,8 +276,8 @@ import Testing
     let renaming = try app.renaming()
     #expect(
       renaming.text("App/Other.swift")
-        == "let row = R.reuseIdentifier.profileRow, nib = R.nib.accountRow")
-    #expect(renaming.text("App/Views/AccountRow.xib")?.contains(#""profileRow""#) == true)
+        == "let row = R.reuseIdentifier.accountRow, nib = R.nib.accountRow")
+    #expect(renaming.text("App/Views/AccountRow.xib")?.contains(#""accountRow""#) == true)
   }
 
   @Test func `Names that tools derive from identifiers are followed`() throws {

@@ -564,4 +564,35 @@ import Testing
         extension AccountViewInput { func dismissAccount() {} }
         """, note: "'showProfile' keeps its name: it may mean something other than the module")
   }
+
+  @Test func `A name that says what happened in the module's words stays, and is listed`() throws {
+    func delegate(_ name: String) -> String {
+      """
+      protocol \(name)Delegate: AnyObject {
+        func didSelectProfile(_ view: \(name)ViewController)
+      }
+      """
+    }
+    let renaming = try SampleApp(
+      ["App/Modules/SelectProfile/Delegate.swift": delegate("SelectProfile")],
+      modules: "SelectProfile"
+    ).renaming("SelectProfile", to: "Account")
+    #expect(renaming.text("App/Modules/Account/Delegate.swift") == delegate("Account"))
+    #expect(renaming.findings.map(\.symbol) == ["didSelectProfile"])
+  }
+
+  @Test func `What a generator adds to a renamed method is renamed with it`() throws {
+    func mock(_ name: String) -> String {
+      """
+      final class RouterMock {
+        var make\(name)ScreenCallCount = 0
+        func make\(name)Screen() -> \(name)ViewController {
+          make\(name)ScreenCallCount += 1
+          return \(name)ViewController()
+        }
+      }
+      """
+    }
+    try SampleApp.check(mock("Profile"), becomes: mock("Account"))
+  }
 }

@@ -234,4 +234,45 @@ import Testing
     #expect(paths.contains("App/Modules/Account/AccountBadge.swift"), "\(paths)")
     #expect(paths.contains("App/Modules/Account/Badges.swift"), "\(paths)")
   }
+
+  @Test(arguments: [
+    ("Card", "Account"), ("CardModule", "AccountModule"), ("EditCards", "Account"),
+    ("CardEdit", "Account"), ("Edit", "Edit"), ("Views", "Views"),
+  ])
+  func `A folder with the module alone is renamed if words of the module's name tell that`(
+    old: String, new: String
+  ) throws {
+    let paths = try paths([:], "EditCard", folder: old)
+    #expect(paths.contains("App/Modules/\(new)/AccountRouter.swift"), "\(paths)")
+  }
+
+  @Test func `A folder with a part of the module's name and something else stays`() throws {
+    let other = [
+      "App/Modules/Card/Color.swift": "final class Color {}",
+      "App/Use.swift": "let color = Color()",
+    ]
+    let paths = try paths(other, "EditCard", folder: "Card")
+    #expect(paths.contains("App/Modules/Card/AccountRouter.swift"), "\(paths)")
+  }
+
+  @Test func `A folder with the module and its own cells is renamed`() throws {
+    let cell = ["App/Modules/ProfileUI/Row.swift": "final class Row: UITableViewCell {}"]
+    let view = [
+      "App/Modules/Profile/ProfileViewController.swift": """
+      import UIKit
+      final class ProfileViewController: UIViewController, ProfileViewInput {
+        var output: ProfileViewOutput!
+        let row = Row()
+      }
+      """
+    ]
+    let paths = try paths(
+      cell.merging(
+        view.map { ($0.replacing("/Profile/", with: "/ProfileUI/"), $1) }, uniquingKeysWith: { $1 }),
+      folder: "ProfileUI")
+    #expect(
+      paths.isSuperset(of: [
+        "App/Modules/AccountUI/Row.swift", "App/Modules/AccountUI/AccountRouter.swift",
+      ]), "\(paths)")
+  }
 }

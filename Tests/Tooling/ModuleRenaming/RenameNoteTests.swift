@@ -148,13 +148,13 @@ import Testing
 
   @Test func `A folder with a misspelled name is listed`() throws {
     let files = SampleModule().files.map { path, text in
-      (path.replacing("/Profile/", with: "/Proffile/"), text)
+      (path.replacing("/Profile/", with: "/Prroffille/"), text)
     }
     #expect(
       try SampleApp(Dictionary(uniqueKeysWithValues: files)).renaming().summary.map(\.description)
         == [
           """
-          App/Modules/Proffile/ProfileAssembly.swift:1:1: note: 'App/Modules/Proffile' keeps its name: it does not \
+          App/Modules/Prroffille/ProfileAssembly.swift:1:1: note: 'App/Modules/Prroffille' keeps its name: it does not \
           contain the module's whole name. Rename it by hand if needed.
           """
         ])

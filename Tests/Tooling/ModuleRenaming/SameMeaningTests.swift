@@ -202,7 +202,8 @@ import Testing
     let item = #"let item = UITabBarItem(title: "Profile", image: UIImage(named: "Profile"))"#
     #expect(try paths(item).contains(isRenamed))
     #expect(try paths(#"let item = TabItem(image: "Profile")"#).contains(isRenamed))
-    #expect(try !paths(#"let board = Storyboard(named: "Profile")"#).contains(isRenamed))
+    #expect(try paths(#"let board = Storyboard(named: "Profile")"#).contains(isRenamed))
+    #expect(try !paths(#"let board = Board(named: "Profile")"#).contains(isRenamed))
   }
 
   @Test func `A folder for the module's views is renamed if only the module uses them`() throws {

@@ -37,7 +37,7 @@ struct SpyClass {
   func lines() throws(SpyRefusal) -> [String] {
     let generics = genericParameters
     let (written, writer) = try writtenMembers()
-    var lines = header(generics, isSendable: !writer.forwards)
+    var lines = header(generics, written, isSendable: !writer.forwards)
     lines += storage(written, writer).indented
     lines.append("")
     lines += try initializer(written, writer).indented
@@ -125,11 +125,14 @@ struct SpyClass {
 
   /// - Parameter isSendable: True if every stored property is. A test on the main actor can then call
   ///   an asynchronous requirement that is isolated to nothing.
-  private func header(_ generics: [String], isSendable: Bool) -> [String] {
+  private func header(
+    _ generics: [String], _ written: [SpyMember], isSendable: Bool
+  ) -> [String] {
     var lines = ["/// A spy of `\(contract.qualifiedName)`."]
     lines += members.availability
     var words = ""
-    let isolation = isolation
+    let conformsOnMainActor = needsMainActor(written)
+    let isolation = conformsOnMainActor ? "@MainActor" : members.isolation(of: contract, options)
     if let isolation {
       if isolation == "nonisolated" { words = "nonisolated " } else { lines.append(isolation) }
     }
@@ -140,7 +143,8 @@ struct SpyClass {
     // Otherwise the compiler takes the conformance to the inherited protocol for another one.
     let isIsolatedByDefault = isolation == "@MainActor" && members.isolation == nil
     inherited.append(
-      (isIsolatedByDefault && members.inheritsFromProject ? "@MainActor " : "") + contract.name)
+      (conformsOnMainActor || isIsolatedByDefault && members.inheritsFromProject
+        ? "@MainActor " : "") + contract.name)
     inherited += members.known.compactMap(\.conformance)
     if isSendable, members.superclass == nil, !members.isObjectiveC, !members.isActor,
       isolation == nil || isolation == "nonisolated" && members.isolation == nil
@@ -155,7 +159,13 @@ struct SpyClass {
     return lines
   }
 
-  private var isolation: String? { members.isolation(of: contract, options) }
+  /// True if the protocol belongs to no actor, but only the main actor can create the spy's results or its superclass. In
+  /// Swift 6, the spy then conforms to it on the main actor, as the app's own class does.
+  private func needsMainActor(_ written: [SpyMember]) -> Bool {
+    options.isSwift6 && members.belongsToNoActor(contract)
+      && (members.hasFrameworkSuperclass && (members.inheritsFromProject || members.isNonisolated)
+        || written.contains(where: \.createsScreen))
+  }
 
   // MARK: - Storage
 

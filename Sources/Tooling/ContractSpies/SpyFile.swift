@@ -19,6 +19,9 @@ package struct SpyFile: Sendable {
     package var breaksLines = true
     /// True if declarations without an isolation belong to the main actor in the spies' own module.
     package var isMainActorByDefault = false
+    /// True if the spies' own module is in the language mode of Swift 6, in which only the main actor can create the framework's
+    /// screens.
+    package var isSwift6 = false
     /// True if the file imports the library's recorders instead of finding them beside it.
     package var usesLibrary = false
     /// Returns true if the file with the spies can name the classes of the file with this path.

@@ -11,6 +11,8 @@ struct SpyMember {
   /// The member that meets the requirement.
   var lines: [String] = []
   var conditions: [String] = []
+  /// True if the spy creates a screen or view as its result.
+  var createsScreen = false
   /// What a test asks about the requirement.
   var use: Use?
 

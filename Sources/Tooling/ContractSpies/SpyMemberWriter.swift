@@ -139,6 +139,7 @@ struct SpyMemberWriter {
     }
     switch call.outcome {
     case .value(let value):
+      member.createsScreen = value != nil && value == call.result?.emptyScreen
       member.storage.append(call.recorder(returning: value))
       return body + call.steps(returning: call.answer, after: body)
     case .required:

@@ -150,8 +150,18 @@ extension SpyMembers {
     if isNonisolated, options.isMainActorByDefault { return "nonisolated" }
     guard contract.source.module != options.module else { return nil }
     if contract.source.isMainActorByDefault { return "@MainActor" }
-    let isOfFramework = superclass.map { KnownSuperclass($0)?.needsCoder ?? false } ?? false
-    return options.isMainActorByDefault && !isOfFramework ? "nonisolated" : nil
+    return options.isMainActorByDefault && !hasFrameworkSuperclass ? "nonisolated" : nil
+  }
+
+  /// True if neither the protocol nor its module's default says to which actor conforming types belong.
+  func belongsToNoActor(_ contract: DeclaredProtocol) -> Bool {
+    !isActor && !contract.source.isMainActorByDefault
+      && (isolation == nil || isolation == "nonisolated")
+  }
+
+  /// True if conforming types inherit from a screen or view, which belongs to the main actor.
+  var hasFrameworkSuperclass: Bool {
+    superclass.flatMap { KnownSuperclass(frameworkClassOf: $0, in: scope) }?.needsCoder ?? false
   }
 }
 
@@ -286,6 +296,21 @@ enum KnownSuperclass {
     case "UITableViewCell": self = .tableViewCell
     default: return nil
     }
+  }
+
+  /// The known class that a class of the project inherits from.
+  init?(frameworkClassOf name: String, in scope: ContractScope) {
+    var name = name
+    // Inheritance is short; the limit ends a cycle.
+    for _ in 0..<16 {
+      if let known = KnownSuperclass(name) {
+        self = known
+        return
+      }
+      guard let next = scope.superclass(of: name) else { return nil }
+      name = next
+    }
+    return nil
   }
 
   /// How to create an instance of a class of the project: with its own initializer without

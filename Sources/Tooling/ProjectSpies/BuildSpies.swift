@@ -42,8 +42,8 @@ package struct BuildSpies: Sendable {
       tested.isEmpty
       ? testTargets.flatMap { dependencies[$0] ?? [] }.filter { dependencies[$0] != nil }.uniqued
       : tested
-    let isolated = sources.project.targetsOnMainActor(xcode)
-    let texts = SpySources(sources, onMainActor: isolated)
+    let isolation = sources.project.isolation(xcode)
+    let texts = SpySources(sources, onMainActor: isolation.onMainActor)
     for path in texts.generated.keys.sorted() {
       let target = testTargets.first { texts.isBuilt(path, into: [$0]) }
       if let target { throw .checkedIn(path, testTarget: target) }
@@ -55,10 +55,7 @@ package struct BuildSpies: Sendable {
     } catch .nothingToSpy {
       problem = .nothingToSpy
     }
-    var options = SpyFile.Options(
-      suffix: request.suffix,
-      isMainActorByDefault: testTargets.contains(where: isolated.contains),
-      usesLibrary: request.usesLibrary)
+    var options = SpyFile.Options(request, in: testTargets, isolation)
     options.sees = { !texts.isTest($0) || texts.isBuilt($0, into: testTargets) }
     var files: [File] = []
     var refusals: [SpyRefusal] = []

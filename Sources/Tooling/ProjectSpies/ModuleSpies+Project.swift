@@ -10,18 +10,19 @@ extension ModuleSpies {
   ///
   /// - Parameters:
   ///   - request: The request of the project's settings.
-  ///   - isolated: The targets whose declarations belong to the main actor unless they say otherwise.
+  ///   - isolation: What the settings of the targets say about isolation.
   ///   - built: The test targets whose build makes the spies.
   ///   - hasRecorders: Returns true if some test targets have the recorders, which belong into a folder.
   package init(
-    _ request: SpyRequest, onMainActor isolated: Set<String> = [], built: Set<String> = [],
+    _ request: SpyRequest, _ isolation: TargetIsolation = TargetIsolation(),
+    built: Set<String> = [],
     hasRecorders: @escaping @Sendable (_ folder: RelativePath, _ targets: [String]) -> Bool
   ) {
     self.init(suffix: request.suffix) { files, generation, architecture in
       guard built.isDisjoint(with: generation.testTargets), let tests = generation.testFolder,
-        let module = try NewModule(files, generation, architecture, isolated)
+        let module = try NewModule(files, generation, architecture, isolation)
       else { return [] }
-      return try module.spies(request, isolated, in: tests, hasRecorders)
+      return try module.spies(request, isolation, in: tests, hasRecorders)
     }
   }
 
@@ -48,7 +49,7 @@ extension ModuleSpies {
   /// The spies of a project's modules.
   package init(of project: Project, _ xcode: XcodeProjectFile?) throws {
     try self.init(
-      SpyRequest(project.settings.spies), onMainActor: project.targetsOnMainActor(xcode),
+      SpyRequest(project.settings.spies), project.isolation(xcode),
       built: project.targetsWithBuiltSpies,
       hasRecorders: { project.hasRecorders(for: $1, in: $0) })
   }
@@ -67,7 +68,7 @@ private struct NewModule {
   /// `nil` if the tests mention no spy of a protocol that the module declares.
   init?(
     _ files: [GeneratedFile], _ generation: GenerationRequest, _ architecture: Architecture?,
-    _ isolated: Set<String>
+    _ isolation: TargetIsolation
   ) throws {
     self.generation = generation
     architectures =
@@ -89,7 +90,7 @@ private struct NewModule {
       ) { first, _ in first })
     // The files are few and small.
     let reading = SourceReading(of: self.files.swift, in: texts, options: .init(threads: 1))
-    sources = SpySources(reading.read, of: texts, in: targets, onMainActor: isolated)
+    sources = SpySources(reading.read, of: texts, in: targets, onMainActor: isolation.onMainActor)
     scope = ContractScope(sources.sources)
     let suffix = generation.spies.suffix
     if sources.protocolsWithUsedSpies(scope, suffix: suffix).isEmpty { return nil }
@@ -97,7 +98,7 @@ private struct NewModule {
 
   /// Writes the spies, and the recorders if they are missing.
   func spies(
-    _ request: SpyRequest, _ isolated: Set<String>, in tests: RelativePath,
+    _ request: SpyRequest, _ isolation: TargetIsolation, in tests: RelativePath,
     _ hasRecorders: (RelativePath, [String]) -> Bool
   ) throws -> [GeneratedFile] {
     var options = DiscoveredProject.Options(statedArchitecture: architectures.first?.name)
@@ -116,7 +117,7 @@ private struct NewModule {
       isChosen: request.folder != nil, sources)
     var made: [GeneratedFile] = []
     for group in groups.groups {
-      let file = place.file(of: group, in: scope, request, onMainActor: isolated)
+      let file = place.file(of: group, in: scope, request, isolation)
       if file.spies.isEmpty { continue }
       made.append(
         GeneratedFile(

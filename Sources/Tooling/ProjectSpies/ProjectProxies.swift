@@ -53,7 +53,7 @@ package struct ProjectProxies: Sendable {
     _ request: Request, of modules: [ModuleReport], in sources: ProjectSources,
     xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath
   ) throws {
-    let isolated = sources.project.targetsOnMainActor(xcode)
+    let isolated = sources.project.isolation(xcode).onMainActor
     let texts = SpySources(sources, onMainActor: isolated, needsAll: true)
     var writer = Writer(texts.proxies)
     if !request.removes {

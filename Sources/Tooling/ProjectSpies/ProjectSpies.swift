@@ -56,9 +56,10 @@ package struct ProjectSpies: Sendable {
     xcode: XcodeProjectFile?, from workingDirectory: AbsolutePath, replaying replay: Replay? = nil
   ) throws {
     let modules = try replay.map { try [$0.module(in: modules)] } ?? modules
-    let isolated = sources.project.targetsOnMainActor(xcode)
+    let isolation = sources.project.isolation(xcode)
     let texts = SpySources(
-      sources, onMainActor: isolated, needsAll: request.writesTests || replay != nil)
+      sources, onMainActor: isolation.onMainActor,
+      needsAll: request.writesTests || replay != nil)
     let scope = ContractScope(texts.sources)
     var groups = try SpyGroups(request, modules, scope, texts)
     var places = SpyPlaces(request, in: sources, texts, xcode, from: workingDirectory)
@@ -98,7 +99,7 @@ package struct ProjectSpies: Sendable {
         refusals += scope.refusals(of: group.protocols, because: .fileTaken(path.text))
         return
       }
-      let file = place.file(of: group, in: scope, request, onMainActor: isolated)
+      let file = place.file(of: group, in: scope, request, isolation)
       refusals += file.refusals.filter { !refusals.contains($0) }
       if file.spies.isEmpty { return }
       for target in place.targets { known[target, default: []].formUnion(file.spies) }

@@ -144,15 +144,11 @@ struct SpyPlace {
   }
 
   /// Writes the spies of a module or of one protocol.
-  ///
-  /// - Parameter isolated: The targets whose declarations belong to the main actor unless they say otherwise.
   func file(
     of group: SpyGroup, in scope: ContractScope, _ request: SpyRequest,
-    onMainActor isolated: Set<String>
+    _ isolation: TargetIsolation
   ) -> SpyFile {
-    var options = SpyFile.Options(
-      suffix: request.suffix, isMainActorByDefault: targets.contains(where: isolated.contains),
-      usesLibrary: request.usesLibrary)
+    var options = SpyFile.Options(request, in: targets, isolation)
     options.usualModule = usualModule
     options.breaksLines = request.breaksLines
     options.sees = { !texts.isTest($0) || isHere($0) }

@@ -69,6 +69,30 @@ import Testing
     #expect(SpyFile(of: own.names, in: own).refusals.count == 1)
   }
 
+  /// Only the main actor can create a screen, and Swift 6 checks it.
+  @Test(arguments: [
+    ("protocol P { static func make() -> UIViewController }", true),
+    ("nonisolated protocol P { static func make() -> UIViewController }", true),
+    ("protocol Q { func show() }\nprotocol P: UIViewController, Q {}", true),
+    (
+      "protocol Q { func show() }\nclass Base: UIViewController {}\nprotocol P: Base, Q {}", true
+    ),
+    ("protocol P: UIViewController { func show() }", false),
+    ("@MainActor protocol P { static func make() -> UIViewController }", false),
+    ("protocol P { static func make() -> Int; func show(_ screen: UIViewController) }", false),
+  ])
+  func `In Swift 6, a spy with a screen conforms on the main actor`(
+    _ code: String, _ isOnMainActor: Bool
+  ) {
+    let scope = scope(code)
+    var options = SpyFile.Options()
+    #expect(!SpyFile(of: scope.names, in: scope, options: options).text.contains("@MainActor P"))
+    options.isSwift6 = true
+    let text = SpyFile(of: scope.names, in: scope, options: options).text
+    #expect(text.contains("@MainActor P ") == isOnMainActor, "\(text)")
+    #expect(!isOnMainActor || text.contains("\n@MainActor\nfinal class PSpy: "), "\(text)")
+  }
+
   @Test(arguments: [
     ("UITextFieldDelegate", "final class PSpy: NSObject, P {", "super.init()"),
     (

@@ -235,7 +235,9 @@ private struct MatrixCase {
     let isFirst = module.name == modules[0].name
     request.spies = try ModuleSpies(
       SpyRequest(SpySettings()),
-      onMainActor: settings == "mainActor" ? [target, "\(target)Tests"] : [],
+      TargetIsolation(
+        onMainActor: settings == "mainActor" ? [target, "\(target)Tests"] : [],
+        inSwift6: [target, "\(target)Tests"]),
       hasRecorders: { _, _ in !isFirst })
     request.isInPackage = true
     request.parameters = values

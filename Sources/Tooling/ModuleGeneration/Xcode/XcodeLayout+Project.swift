@@ -85,8 +85,11 @@ extension XcodeLayout.Target {
         let shared = project.configurations.first { $0.name == configuration.name }
         return Self.alwaysHasUIKit { configuration.setting($0) ?? shared?.setting($0) }
       } && !target.configurations.isEmpty)
-    isMainActorByDefault =
-      settings.lazy.compactMap { $0?.setting("SWIFT_DEFAULT_ACTOR_ISOLATION") }.first == "MainActor"
+    func first(_ name: String) -> String? {
+      settings.lazy.compactMap { $0?.setting(name) }.first
+    }
+    isMainActorByDefault = first("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
+    isSwift6 = first("SWIFT_VERSION")?.hasPrefix("6") ?? false
   }
 
   /// The key of a configuration for its xcconfig file.

@@ -32,6 +32,8 @@ package struct XcodeLayout: Equatable, Sendable {
     package var alwaysHasUIKit: Bool
     /// True if declarations without an isolation belong to the main actor.
     package var isMainActorByDefault = false
+    /// True if the language mode is that of Swift 6.
+    package var isSwift6 = false
 
     package init(
       name: String, kind: Kind, module: String, knowsModule: Bool = true,

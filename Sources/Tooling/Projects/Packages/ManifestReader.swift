@@ -16,6 +16,7 @@ struct ManifestReader {
     var sources: [String]?
     var exclude: [String]
     var isMainActorByDefault = false
+    var isSwift6 = false
     var plugins: [String] = []
   }
 
@@ -51,11 +52,12 @@ struct ManifestReader {
     let platforms = list("platforms", arguments)
     let products = list("products", arguments)
     let targets = list("targets", arguments)
+    let isSwift6 = isSwift6(arguments, toolsVersion)
     let conditional = evaluator.additions(
       to: "targets", setTo: arguments["targets"], conditional: true)
     let declared =
-      targets.elements.map { target($0, isConditional: false) }
-      + conditional.elements.map { target($0, isConditional: true) }
+      targets.elements.map { target($0, isConditional: false, isSwift6) }
+      + conditional.elements.map { target($0, isConditional: true, isSwift6) }
     return Manifest(
       name: evaluator.text(arguments["name"]),
       toolsVersion: toolsVersion,
@@ -113,7 +115,18 @@ struct ManifestReader {
     "plugin": .plugin, "systemLibrary": .system, "binaryTarget": .binary,
   ]
 
-  private mutating func target(_ value: ManifestValue, isConditional: Bool) -> DeclaredTarget? {
+  /// Returns true if the targets of a package are in the language mode of Swift 6, unless their settings say otherwise.
+  private mutating func isSwift6(
+    _ arguments: ManifestArguments, _ version: SwiftPackage.ToolsVersion
+  ) -> Bool {
+    let modes = arguments["swiftLanguageModes"] ?? arguments["swiftLanguageVersions"]
+    // Without the list, it is the language of the tools.
+    return modes.map { evaluator.list($0).elements.contains(.name("v6")) } ?? (version.major >= 6)
+  }
+
+  private mutating func target(
+    _ value: ManifestValue, isConditional: Bool, _ isSwift6: Bool
+  ) -> DeclaredTarget? {
     guard case .call(let callee, let list) = value, let kind = Self.kinds[callee] else {
       return nil
     }
@@ -122,6 +135,7 @@ struct ManifestReader {
     let dependencies = evaluator.list(arguments["dependencies"])
     let targets = dependencies.elements.map { targetDependency($0) }
     let products = dependencies.elements.map { productDependency($0) }
+    let settings = evaluator.list(arguments["swiftSettings"]).elements
     return DeclaredTarget(
       kind: kind, name: name, isConditional: isConditional,
       path: path(arguments["path"]),
@@ -131,12 +145,11 @@ struct ManifestReader {
         && !zip(targets, products).contains { $0 == nil && $1 == nil },
       sources: arguments["sources"].flatMap { evaluator.texts($0) },
       exclude: arguments["exclude"].flatMap { evaluator.texts($0) } ?? [],
-      isMainActorByDefault: evaluator.list(arguments["swiftSettings"]).elements.contains {
-        setting in
-        // `.defaultIsolation(MainActor.self)`; the other argument is `nil`.
-        guard case .call("defaultIsolation", let arguments) = setting else { return false }
-        return arguments.first?.value == .name("self")
-      },
+      // `.defaultIsolation(MainActor.self)`; the other argument is `nil`.
+      isMainActorByDefault: settings.contains { $0.argument(of: "defaultIsolation") == "self" },
+      isSwift6: settings.lazy.compactMap { setting in
+        setting.argument(of: "swiftLanguageMode") ?? setting.argument(of: "swiftLanguageVersion")
+      }.first.map { $0 == "v6" } ?? isSwift6,
       plugins: evaluator.list(arguments["plugins"]).elements.compactMap { plugin($0) })
   }
 
@@ -176,5 +189,14 @@ struct ManifestReader {
       return .init(major: major, minor: numbers.dropFirst().first.flatMap(\.self) ?? 0)
     }
     return .init(major: 3, minor: 1)
+  }
+}
+
+extension ManifestValue {
+  /// The name that a setting is called with: `v6` for `.swiftLanguageMode(.v6)`.
+  fileprivate func argument(of setting: String) -> String? {
+    guard case .call(setting, let arguments) = self, case .name(let name)? = arguments.first?.value
+    else { return nil }
+    return name
   }
 }

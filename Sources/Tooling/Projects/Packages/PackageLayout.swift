@@ -36,7 +36,8 @@ struct PackageLayout {
         dependencies: declared.dependencies, products: declared.products,
         knowsDependencies: declared.knowsDependencies,
         sources: declared.sources, exclude: declared.exclude,
-        isMainActorByDefault: declared.isMainActorByDefault, plugins: declared.plugins)
+        isMainActorByDefault: declared.isMainActorByDefault, isSwift6: declared.isSwift6,
+        plugins: declared.plugins)
     }
     return manifest.isComplete ? declared : declared + assumed(beside: declared)
   }

@@ -68,6 +68,8 @@ package struct SwiftPackage: Equatable, Sendable {
     package var exclude: [String]
     /// True if declarations without an isolation belong to the main actor.
     package var isMainActorByDefault = false
+    /// True if the language mode is that of Swift 6.
+    package var isSwift6 = false
     /// The names of the build-tool plugins that the target's build runs.
     package var plugins: [String] = []
 

@@ -41,6 +41,26 @@ import Testing
     #expect(package.targets.filter(\.isMainActorByDefault).map(\.name) == ["One", "Three"])
   }
 
+  @Test(arguments: [
+    ("6.0", "", ["One", "Two"]), ("5.10", "", ["One"]),
+    ("6.0", ", swiftLanguageModes: [.v5]", ["One"]),
+    ("5.10", ", swiftLanguageVersions: [.v5, .v6]", ["One", "Two"]),
+  ])
+  func `The language mode of a target is read`(
+    version: String, modes: String, names: [String]
+  ) throws {
+    let package = try read(
+      """
+      // swift-tools-version: \(version)
+      let package = Package(name: "A", targets: [
+        .target(name: "One", swiftSettings: [.swiftLanguageMode(.v6)]),
+        .target(name: "Two"),
+        .target(name: "Three", swiftSettings: [.swiftLanguageMode(.v5)]),
+      ]\(modes))
+      """)
+    #expect(package.targets.filter(\.isSwift6).map(\.name) == names)
+  }
+
   @Test func `The plugins of a target's build are read`() throws {
     let package = try read(
       """

@@ -65,6 +65,10 @@ protocol OrderListInteractorOutput: AnyObject {
   var viewController: UIViewController? { get }
 }
 
+protocol OrderRoute: OrderListModuleInput {
+  static func createModule(for user: User?) -> UIViewController
+}
+
 protocol OrderListModuleOutput: AnyObject {
   func orderList(_ module: OrderListModuleInput, didFinishWith result: OrderListResult)
 }

@@ -16,6 +16,65 @@ import Testing
     "gen", "Feed", "--add", "Method", "ViewInput.showAll(posts: [String])",
   ]
 
+  /// A module whose interactor knows a service's class and answers with a closure.
+  private static let bills = """
+    protocol BillsViewInput: AnyObject { func show(_ bills: [String]) }
+    protocol BillsViewOutput: AnyObject { func load() }
+    protocol BillsInteractorInput: AnyObject {
+        func obtainBills(of month: Int, completion: @escaping ([String]) -> Void)
+    }
+    protocol BillsInteractorOutput: AnyObject {
+        func didFail()
+    }
+
+    final class BillService {
+        func bills(of month: Int) -> [String] { [] }
+    }
+
+    final class BillsInteractor: BillsInteractorInput {
+        weak var output: BillsInteractorOutput?
+        private let service: BillService
+
+        init(service: BillService) { self.service = service }
+
+        func obtainBills(of month: Int, completion: @escaping ([String]) -> Void) {
+            completion(service.bills(of: month))
+        }
+    }
+
+    final class BillsPresenter: BillsViewOutput, BillsInteractorOutput {
+        weak var view: BillsViewInput?
+        var interactor: BillsInteractorInput?
+
+        func load() {
+            interactor?.obtainBills(of: 1) { [weak self] bills in
+                self?.view?.show(bills)
+            }
+        }
+
+        func didFail() { view?.show([]) }
+    }
+
+    final class BillsView: BillsViewInput {
+        var output: BillsViewOutput?
+        func show(_ bills: [String]) { output?.load() }
+    }
+
+    final class BillsAssembly {
+        func make() -> BillsView {
+            let view = BillsView()
+            let presenter = BillsPresenter()
+            let interactor = BillsInteractor(service: BillService())
+            view.output = presenter
+            presenter.view = view
+            presenter.interactor = interactor
+            interactor.output = presenter
+            return view
+        }
+    }
+
+    """
+
   @Test(arguments: [
     Row(words: ["gen", "Profile", "clean-swift", "--ui", "none"]),
     Row(words: ["gen", "Feed", "--add", "Service"]),
@@ -24,6 +83,12 @@ import Testing
     Row(words: method),
     Row(before: [method], words: ["module", "remove", "Feed", "--method", "ViewInput.showAll"]),
     Row(words: ["gen", "PostList", "--add", "PlainObject", "PostMO"]),
+    Row(
+      before: [["spy", "--tests"]],
+      words: ["gen", "Bills", "--add", "Contract", "BillsInteractor.service"]),
+    Row(
+      before: [["spy"]],
+      words: ["gen", "Bills", "--add", "Callback", "InteractorInput.obtainBills"]),
     Row(words: ["spy"]),
     Row(words: ["spy", "--tests"]),
     Row(before: [["spy", "--tests"]], words: ["record"]),
@@ -35,6 +100,7 @@ import Testing
   func `A command killed at any moment is undone and can run again`(_ row: Row) throws {
     var files = packageFiles.merging(ManagedModule().files) { $1 }
     files["adder.yml"] = "architecture: rambler-viper\n"
+    files["Sources/App/Modules/Bills/Bills.swift"] = Self.bills
     let adder = try CommandUnderTest(files)
     let setup = ["gen", "Feed", "--ui", "none", "--without", "CacheTracker,Facade,Service"]
     for words in [setup] + row.before {

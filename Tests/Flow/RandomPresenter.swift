@@ -25,7 +25,13 @@ struct RandomPresenter {
     let methods = (1...6).map { method($0) }.joined(separator: "\n\n")
     let requirements = (1...6).map { "  \(Self.signatures[($0 - 1) % Self.signatures.count]($0))" }
     return """
-      struct \(name)Item: Equatable { let id: Int; var title: String; var isDone: Bool; var note: String? }
+      import Foundation
+
+      struct \(name)Owner: Equatable { let name: String; var rank: Int? }
+      struct \(name)Item: Equatable {
+        let id: Int; var title: String; var isDone: Bool; var note: String?; var owner: \(name)Owner?
+        var isShort: Bool { title.isEmpty }
+      }
       enum \(name)Problem: Error, Equatable { case offline, code(Int), unknown }
 
       @MainActor protocol \(name)ViewInput: AnyObject {
@@ -57,6 +63,9 @@ struct RandomPresenter {
         weak var view: (any \(name)ViewInput)?
         private let interactor: any \(name)InteractorInput
         private let router: any \(name)RouterInput
+        var chosen: \(name)Item?
+        var level: Int = 2
+        private var last: String?
         private var items: [\(name)Item] = []
         private var isOn = \(pick("true", "false"))
         private var number = \(pick("0", "1", "5"))
@@ -178,6 +187,7 @@ struct RandomPresenter {
   private mutating func condition(_ texts: [String], _ flags: [String]) -> String {
     let own = flags.randomElement(using: &random) ?? "isOn"
     let title = texts.randomElement(using: &random)
+    let length = pick("> 0", "== 3", ">= 9", "< 2")
     return pick(
       own, "!\(own)", "isOn", "interactor.isReady", "isOn == false", "number > 2", "isLong",
       "items.isEmpty",
@@ -186,7 +196,15 @@ struct RandomPresenter {
       "isOn || interactor.isReady", title.map { "\($0).isEmpty" } ?? "isOn",
       title.map { "\($0) == \"plain\"" } ?? "isLong",
       "text == nil", "let text", "let note = interactor.note", "number.isMultiple(of: 2)",
-      "interactor.count() > number", "items.contains(where: { $0.id == 7 })")
+      "interactor.count() > number", "items.contains(where: { $0.id == 7 })",
+      "let one = chosen", "chosen == nil", "let name = chosen?.owner?.name, name.count > 2",
+      "let one = chosen, one.isDone", "let one = chosen, one.owner?.rank == 3",
+      "let one = chosen, one.isShort",
+      "level > 4", "last == nil", "let word = last, word.count == 5",
+      title.map { "\($0).count \(length)" } ?? "isOn",
+      title.map { "let url = URL(string: \($0)), url.isFileURL || isOn" } ?? "level == 2",
+      title.map { "!\($0).trimmingCharacters(in: .whitespaces).isEmpty" }
+        ?? "let rank = chosen?.owner?.rank")
   }
 
   private mutating func statement(depth: Int, _ texts: [String], _ flags: [String], isAsync: Bool)
@@ -202,7 +220,10 @@ struct RandomPresenter {
     case 5: return pick("router.close()", "view?.reload()")
     case 6: return pick("isOn = true", "isOn.toggle()", "isOn = false", "isOn = !isOn")
     case 7: return pick("number += 1", "number = 7", "number -= 2", "number = interactor.limit")
-    case 8: return pick("self.text = \(text(texts))", "self.text = nil")
+    case 8:
+      return pick(
+        "self.text = \(text(texts))", "self.text = nil", "last = \(text(texts))", "chosen = nil",
+        "view?.showText(chosen?.owner?.name ?? \"nobody\")", "level += 1")
     case 9:
       return pick(
         "items = []", "items.removeAll { $0.isDone }",

@@ -4,7 +4,7 @@ import AdderSwiftSource
 struct IdentifiedView {
   /// Its class: `UILabel`.
   let type: String
-  /// The literal.
+  /// The literal or the constant.
   let identifier: String
 
   /// The expression for the view inside the screen.
@@ -31,13 +31,15 @@ struct IdentifiedView {
   ///
   /// - Parameter code: The code that runs when the screen loads its view.
   static func all(
-    of properties: PartProperties, shownBy code: [Syntax]
+    of properties: PartProperties, of screen: DeclaredTypes.Declaration, shownBy code: [Syntax],
+    _ types: DeclaredTypes
   ) -> [String: IdentifiedView] {
+    let names = Names(screen: screen, types: types)
     let shown = shownViews(of: properties, code)
     var views: [String: IdentifiedView] = [:]
     for property in properties.all where !property.isReadable && shown.contains(property.name) {
       guard let type = PathReader.viewType(property.type, property.value), type.hasPrefix("UI"),
-        let identifier = identifier(of: property, code)
+        let identifier = identifier(of: property, code, names)
       else { continue }
       views[property.name] = IdentifiedView(type: type, identifier: identifier)
     }
@@ -70,11 +72,11 @@ struct IdentifiedView {
   }
 
   private static func identifier(
-    of property: PartProperties.Property, _ code: [Syntax]
+    of property: PartProperties.Property, _ code: [Syntax], _ names: Names
   ) -> String? {
-    let own = property.value.map { identifiers(in: $0) { _ in true } } ?? []
+    let own = property.value.map { identifiers(in: $0, names) { _ in true } } ?? []
     let set = code.flatMap { function in
-      identifiers(in: function) { owner in
+      identifiers(in: function, names) { owner in
         let names = owner.filter { $0.name != "self" && $0.kind != .optionalChaining }
         return names.count == 1 && names[0].name == property.name
       }
@@ -82,18 +84,63 @@ struct IdentifiedView {
     return own.count + set.count == 1 ? (own + set)[0] : nil
   }
 
-  /// The literals that some code assigns to accessibility identifiers.
+  /// The literals and constants that some code assigns to accessibility identifiers.
   private static func identifiers(
-    in code: Syntax, of isOwner: ([Syntax]) -> Bool
+    in code: Syntax, _ names: Names, of isOwner: ([Syntax]) -> Bool
   ) -> [String] {
     code.all.filter { $0.kind == .sequence }.compactMap { statement in
       let parts = statement.parts
-      guard parts.count == 3, parts[1].kind == .assignment, parts[2].kind == .stringLiteral,
-        parts[0].kind == .chain, let last = parts[0].parts.last,
-        last.name == "accessibilityIdentifier", isOwner(Array(parts[0].parts.dropLast()))
+      guard parts.count == 3, parts[1].kind == .assignment, parts[0].kind == .chain,
+        let last = parts[0].parts.last, last.name == "accessibilityIdentifier",
+        isOwner(Array(parts[0].parts.dropLast()))
       else { return nil }
-      let text = parts[2].text
-      return text.contains("\\(") || text.hasPrefix("\"\"\"") ? nil : text
+      return parts[2].plainLiteral ?? names.constant(parts[2])
     }
+  }
+}
+
+/// The names that the code of a screen can use.
+private struct Names {
+  let screen: DeclaredTypes.Declaration
+  let types: DeclaredTypes
+
+  /// The expression for a constant in a test: its name, or its value if the name is private.
+  func constant(_ expression: Syntax) -> String? {
+    guard expression.kind == .chain, expression.parts.allSatisfy(\.isName) else { return nil }
+    var names = expression.parts.map(\.writtenName)
+    let isRawValue = names.last == "rawValue"
+    if isRawValue { names.removeLast() }
+    if names.first == "Self" { names[0] = screen.qualifiedName }
+    let path = names.dropLast().joined(separator: ".")
+    guard names.count > 1,
+      let type = types.type(atPath: "\(screen.qualifiedName).\(path)") ?? types.type(atPath: path)
+    else { return nil }
+    let members = types.members(of: type)
+    if isRawValue {
+      let isCase = members.contains { $0.parts(.enumElement).contains { $0.name == names.last } }
+      return isCase && !type.isPrivate
+        ? "\(type.qualifiedName).\(names[names.count - 1]).rawValue" : nil
+    }
+    let constant = members.first { member in
+      member.isStatic && member.traits.contains(.isConstant)
+        && member.parts(.binding).contains { $0.name == names.last }
+    }
+    guard let constant,
+      let value = constant.parts(.binding).first(where: { $0.name == names.last })?.value?
+        .plainLiteral
+    else { return nil }
+    return type.isPrivate || types.isHidden(constant)
+      ? value : "\(type.qualifiedName).\(names[names.count - 1])"
+  }
+}
+
+extension Syntax {
+  fileprivate var isName: Bool { kind == .identifier || kind == .member }
+
+  /// A text in quotes without anything computed in it.
+  fileprivate var plainLiteral: String? {
+    guard kind == .stringLiteral else { return nil }
+    let text = text
+    return text.contains("\\(") || text.hasPrefix("\"\"\"") ? nil : text
   }
 }

@@ -41,6 +41,8 @@ indirect enum PathSource: Hashable {
   case failure(Int)
   /// What a dependency's property contains.
   case property(String, String)
+  /// A property of the part that the test sets.
+  case stored(String)
   /// A parameter of a closure that the part passes on, by the number of the call and of the argument.
   case callback(Int, argument: Int, Int)
   /// An associated value of another source, by its number and its name.
@@ -56,7 +58,7 @@ extension PathSource {
   var root: PathSource {
     switch self {
     case .payload(let source, _, _), .field(let source, _), .element(let source): source.root
-    case .parameter, .answer, .failure, .property, .callback: self
+    case .parameter, .answer, .failure, .property, .stored, .callback: self
     }
   }
 }

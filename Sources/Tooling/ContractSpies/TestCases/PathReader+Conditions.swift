@@ -195,6 +195,8 @@ extension PathReader {
     case (.dependency, .literal("nil")), (.owner, .literal("nil")), (.screen, .literal("nil")),
       (.object, .literal("nil")):
       return ([], [state])
+    case (.source(.field(let text, "count")), .literal(let number)) where isText(text, in: state):
+      return decideLength(of: text, "==", number, condition, in: state)
     case (.source(let source), .literal(let text)), (.literal(let text), .source(let source)):
       return decide(source, equals: text, condition, in: state)
     default:
@@ -213,6 +215,8 @@ extension PathReader {
       let (other, state) = values(of: right, from: [state]).first, state.exit == nil
     else { return undecided(condition, in: state) }
     switch (value, other) {
+    case (.source(.field(let text, "count")), .literal(let number)) where isText(text, in: state):
+      return decideLength(of: text, sign, number, condition, in: state)
     case (.source(let source), .literal(let text)):
       guard let limit = Int(text), type(of: source, in: state)?.isInteger ?? false else { break }
       if case .value(let chosen)? = state.path.choices[source] {
@@ -235,9 +239,52 @@ extension PathReader {
     return undecided(condition, in: state)
   }
 
+  /// True for a text, also if it can be missing.
+  func isText(_ source: PathSource, in state: State) -> Bool {
+    var type = type(of: source, in: state)?.plainType
+    while let outer = type, [.optionalType, .unwrappedType].contains(outer.kind) {
+      type = outer.type?.plainType
+    }
+    return type.map { samples.scope.resolved($0).plainType }?.isText ?? false
+  }
+
+  /// `name.count >= 3`
+  private func decideLength(
+    of source: PathSource, _ sign: String, _ number: String, _ condition: String, in state: State
+  ) -> ([State], [State]) {
+    let name = name(of: source, state)
+    guard let limit = Int(number), (0...100).contains(limit),
+      let sample = type(of: source, in: state).flatMap({ samples.value(of: $0, for: name) }),
+      let length = sample.plainLength, length > 0
+    else { return undecided(condition, in: state) }
+    func holds(_ length: Int) -> Bool {
+      result(of: sign, .literal("\(length)"), .literal(number)).isTrue
+    }
+    if case .value(let chosen)? = state.path.choices[source] {
+      guard let length = chosen.plainLength else { return undecided(condition, in: state) }
+      return holds(length) ? ([state], []) : ([], [state])
+    }
+    // The usual text, an empty one, and others near the limit.
+    let lengths = [length, 0, limit, limit + 1, limit - 1].filter { $0 >= 0 }
+    func choosing(_ length: Int?) -> [State] {
+      guard let length else { return [] }
+      var state = state
+      let words = length == 0 ? "Empty" : length == sample.plainLength ? "" : "\(length)Letter"
+      state.choose(
+        .value(sample.ofLength(length)), for: source, "With\(words)\(name.asWord)")
+      return [state]
+    }
+    return (choosing(lengths.first(where: holds)), choosing(lengths.first { !holds($0) }))
+  }
+
   private func decide(
     _ source: PathSource, equals text: String, _ condition: String, in state: State
   ) -> ([State], [State]) {
+    if let number = Int(text), isPlaceInPath(source, in: state) {
+      let other = number == 0 ? "1" : "0"
+      let word = name(of: source, state).asWord
+      return fork(source, text, other, "With\(word)\(text)", state, prefix: "WithOther")
+    }
     guard let type = type(of: source, in: state) else { return undecided(condition, in: state) }
     if text == "nil" {
       let (some, none) = split(source, in: state)
@@ -287,11 +334,20 @@ extension PathReader {
       switch value {
       case .owner, .dependency, .screen, .object: yes.append(state.with(name, value))
       case .literal("nil"): no.append(state)
-      case .literal, .made, .list, .indices: yes.append(state.with(name, value))
       case .source(let source):
         let (some, none) = split(source, in: state)
         yes += some.map { $0.with(name, value) }
         no += none
+      case .made("URL?", let arguments) where arguments.first?.label == "string":
+        guard case .source(let text)? = arguments.first?.value, isText(text, in: state) else {
+          yes.append(state.with(name, .unknown))
+          continue
+        }
+        // No address has no letters.
+        let (none, some) = decideEmpty(text, condition, in: state)
+        yes += some.map { $0.with(name, .unknown) }
+        no += none
+      case .literal, .made, .list, .indices: yes.append(state.with(name, value))
       case .closure, .unknown:
         let (some, none) = undecided(condition.text, in: state)
         yes += some.map { $0.with(name, value) }
@@ -302,7 +358,21 @@ extension PathReader {
   }
 
   /// Returns the states in which an optional source has a value, and those in which it has none.
+  ///
+  /// What it is a property of can be missing, too.
   func split(_ source: PathSource, in state: State) -> ([State], [State]) {
+    guard case .field(let object, _) = source else { return splitItself(source, in: state) }
+    var (some, none): ([State], [State]) = ([], [])
+    let (there, missing) = split(object, in: state)
+    for state in there {
+      let found = splitItself(source, in: state)
+      some += found.0
+      none += found.1
+    }
+    return (some, missing + none)
+  }
+
+  private func splitItself(_ source: PathSource, in state: State) -> ([State], [State]) {
     guard let type = type(of: source, in: state), type.isOptionalType else { return ([state], []) }
     if let choice = state.path.choices[source] {
       return choice == .value("nil") ? ([], [state]) : ([state], [])
@@ -344,7 +414,7 @@ extension PathReader {
   /// What a test calls a source.
   func name(of source: PathSource, _ state: State) -> String {
     switch source {
-    case .parameter(_, let name), .field(_, let name): return name
+    case .parameter(_, let name), .field(_, let name), .stored(let name): return name
     case .failure: return "error"
     case .element(let list):
       let name = name(of: list, state)
@@ -378,4 +448,23 @@ extension PathReader.State {
 
 extension Syntax {
   fileprivate var isInteger: Bool { plainType.kind == .typeName && plainType.name == "Int" }
+  fileprivate var isText: Bool { kind == .typeName && name == "String" }
+}
+
+extension String {
+  /// The number of letters of a literal without escapes; `nil` for other expressions.
+  fileprivate var plainLength: Int? {
+    hasPrefix("\"") && hasSuffix("\"") && !contains("\\") && count > 1 ? count - 2 : nil
+  }
+
+  /// A literal with the letters of this one, cut or repeated.
+  fileprivate func ofLength(_ length: Int) -> String {
+    let letters = dropFirst().dropLast()
+    let all = String(repeating: String(letters), count: length / max(letters.count, 1) + 1)
+    return "\"\(all.prefix(length))\""
+  }
+}
+
+extension PathValue {
+  fileprivate var isTrue: Bool { if case .literal("true") = self { true } else { false } }
 }

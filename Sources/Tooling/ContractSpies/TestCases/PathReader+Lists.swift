@@ -8,7 +8,7 @@ extension PathReader {
     case .list(let elements): return elements
     case .literal("[]"): return []
     case .source(let source):
-      guard let type = state.path.types[source],
+      guard let type = type(of: source, in: state),
         samples.scope.resolved(type.plainType).plainType.kind == .arrayType
       else { return nil }
       switch state.path.choices[source] {
@@ -67,14 +67,17 @@ extension PathReader {
     case .source(let source):
       if case .value(let text)? = state.path.choices[source] { return Int(text) }
       // The path that a test passes has only zeros.
-      if case .field(let path, let name) = source, ["row", "item", "section"].contains(name),
-        state.path.types[path]?.baseName == "IndexPath"
-      {
-        return 0
-      }
-      return nil
+      return isPlaceInPath(source, in: state) ? 0 : nil
     default: return nil
     }
+  }
+
+  /// `indexPath.row`
+  func isPlaceInPath(_ source: PathSource, in state: State) -> Bool {
+    guard case .field(let path, let name) = source, Syntax.placesInPath.contains(name) else {
+      return false
+    }
+    return type(of: path, in: state)?.isIndexPath ?? false
   }
 
   /// The result of a method that does not change a list; `nil` if it is unknown.
@@ -297,9 +300,13 @@ extension PathReader {
   /// The declared type of a source, or of the elements of its list.
   func type(of source: PathSource, in state: State) -> Syntax? {
     if let type = state.path.types[source] { return type }
-    guard case .element(let list) = source else { return nil }
-    return state.path.types[list].flatMap {
-      samples.scope.resolved($0.plainType).plainType.type
+    switch source {
+    case .element(let list):
+      return type(of: list, in: state).flatMap {
+        samples.scope.resolved($0.plainType).plainType.type
+      }
+    case .stored(let name): return properties.all.first { $0.name == name }?.type
+    default: return nil
     }
   }
 }

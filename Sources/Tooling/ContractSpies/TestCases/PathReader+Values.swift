@@ -79,6 +79,7 @@ extension PathReader {
     // The test has just created the part.
     guard let property = properties.all.first(where: { $0.name == name }) else { return .unknown }
     if let object = object(in: property) { return object }
+    if state.setsProperties, canSet(property) { return .source(.stored(name)) }
     guard state.isFresh, !properties.setAtFirst.contains(name) else { return .unknown }
     if let initial = property.value {
       if initial.kind == .arrayLiteral, initial.parts.isEmpty { return .list([]) }
@@ -91,7 +92,15 @@ extension PathReader {
       return initial.kind.isLiteral || initial.kind == .nilLiteral
         || initial.kind == .implicitMember ? .literal(initial.text) : .unknown
     }
-    return property.type?.isOptionalType == true && property.isSettable ? .literal("nil") : .unknown
+    return property.startsEmpty ? .literal("nil") : .unknown
+  }
+
+  /// True if a test can give a property a value, which changes nothing else.
+  private func canSet(_ property: PartProperties.Property) -> Bool {
+    guard property.isSettable, !property.isOutlet, !part.isActor,
+      properties.observers[property.name] == nil, let type = property.type
+    else { return false }
+    return samples.value(of: type, for: property.name) != nil
   }
 
   /// The value of a computed property, if it is one expression that calls nothing.
@@ -170,7 +179,6 @@ extension PathReader {
       switch value {
       case .literal("nil"): return values(of: right, from: [state])
       case .source(let source):
-        guard type(of: source, in: state)?.isOptionalType ?? false else { return [(value, state)] }
         let (some, none) = split(source, in: state)
         return some.map { (value, $0) } + none.flatMap { values(of: right, from: [$0]) }
       case .unknown: return [(.unknown, forgetting(right, in: state))]
@@ -260,6 +268,7 @@ extension PathReader {
   private func step(_ step: Syntax, on value: PathValue, in state: State) -> [Found] {
     guard state.exit == nil, step.kind == .member else { return [(.unknown, state)] }
     switch value {
+    case .literal("nil"): return [(value, state)]
     case .owner: return [(self.value(ofOwn: step.name, in: state), state)]
     case .screen(let screen) where step.name == "navigationController":
       return [(.screen(.navigation(screen)), state)]
@@ -331,6 +340,7 @@ extension PathReader {
     let type = samples.types.declaration(callee.name)
     return evaluate(call.parts(.argument), in: state).map { values, state in
       guard let type, !type.isPrivate, call.part(.trailingClosure) == nil else {
+        if callee.name == "URL", type == nil { return (.made("URL?", values), state) }
         let isScreen = type == nil && callee.name.isFrameworkScreen
         return (
           isScreen ? .object(callee.name) : .unknown, forgettingClosures(of: call, in: state)
@@ -345,6 +355,7 @@ extension PathReader {
   ) -> [Found] {
     guard state.exit == nil else { return [(.unknown, state)] }
     switch value {
+    case .literal("nil"): return [(value, state)]
     case .owner: return callOwn(member, call, in: state)
     case .dependency(let name):
       guard let dependency = part.dependency(name) else { return [(.unknown, state)] }
@@ -367,6 +378,12 @@ extension PathReader {
       }
       if Self.laterCalls.contains(member.name) || Self.instantCalls.contains(member.name) {
         return runClosures(of: call, later: Self.laterCalls.contains(member.name), in: state)
+      }
+      // The texts of tests begin and end with letters.
+      if member.name == "trimmingCharacters", case .source(let source) = value,
+        isText(source, in: state)
+      {
+        return [(value, state)]
       }
       let result = screen(from: member, of: value)
       return evaluate(call.parts(.argument), in: state).map {

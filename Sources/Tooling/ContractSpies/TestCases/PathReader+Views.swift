@@ -69,7 +69,8 @@ extension PathReader {
   /// The private views that a test can find, by property.
   func identifiedViews() -> [String: IdentifiedView] {
     guard part.view == .screen, let loading else { return [:] }
-    return IdentifiedView.all(of: properties, shownBy: reached(from: [loading]))
+    return IdentifiedView.all(
+      of: properties, of: part.declaration, shownBy: reached(from: [loading]), samples.types)
   }
 
   /// How a test reads what the code sets: by the view's identifier if its property is private.
@@ -100,6 +101,18 @@ extension PathReader {
     let code = reached(from: [function])
     guard needsView(function), let loading else { return code }
     return reached(from: code + [loading])
+  }
+
+  /// True if a function uses an object behind a protocol that the part makes itself, so that a test cannot replace it.
+  func usesOwnObject(_ function: Syntax) -> Bool {
+    let own = properties.all.filter { property in
+      guard part.dependency(property.name) == nil, let type = property.type else { return false }
+      return TestedPart.contract(type, in: part.declaration, samples.scope) != nil
+    }.map(\.name)
+    return !own.isEmpty
+      && reached(from: [function]).flatMap(\.all).contains {
+        ($0.kind == .identifier || $0.kind == .member) && own.contains($0.name)
+      }
   }
 
   /// Some code, and that of the part's own functions and properties that it names.

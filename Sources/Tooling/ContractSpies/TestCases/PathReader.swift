@@ -39,6 +39,8 @@ final class PathReader {
     var deferred: [Syntax] = []
     /// False if nothing is known about the part's own properties.
     var isFresh = true
+    /// True if the test sets the part's own properties.
+    var setsProperties = false
 
     enum Exit {
       case returned(PathValue?)
@@ -53,13 +55,16 @@ final class PathReader {
   /// - Parameters:
   ///   - earlier: What the test called before.
   ///   - isFresh: False to follow also what depends on the part's own properties.
+  ///   - setsProperties: True if the test sets those that it can set.
   func paths(
-    through function: Syntax, after earlier: MethodPath = MethodPath(), isFresh: Bool = true
+    through function: Syntax, after earlier: MethodPath = MethodPath(), isFresh: Bool = true,
+    setsProperties: Bool = false
   ) -> [MethodPath] {
     guard let body = function.part(.codeBlock) else { return [] }
     statementsLeft = Self.mostStatements
     var state = State(path: earlier)
     state.isFresh = isFresh
+    state.setsProperties = setsProperties
     state.path.begin(function)
     var states = [state]
     for parameter in function.parts(.parameter) {

@@ -125,6 +125,7 @@ struct PathTests {
       after: states,
       Alone(decided: decided, possible: possible, reads: reads, known: start.knownProperties),
       later: later)
+    addTestsThatSetProperties(after: start)
     for path in open + possible { addTests(of: path, onlyOfNewPlaces: true) }
   }
 
@@ -205,6 +206,13 @@ struct PathTests {
         if left.isEmpty { return }
       }
     }
+  }
+
+  /// Adds tests that set properties of the part, for what it does only then.
+  private mutating func addTestsThatSetProperties(after start: MethodPath) {
+    if reader.usesOwnObject(function) { return }
+    let paths = reader.paths(through: function, after: start, setsProperties: true)
+    for path in Self.sorted(paths).0 { addTests(of: path, onlyOfNewPlaces: true) }
   }
 
   private mutating func addTests(of path: MethodPath, onlyOfNewPlaces: Bool = false) {

@@ -17,15 +17,23 @@ struct SampleValues {
   ///   - fields: Values of some properties of a structure.
   func value(of type: Syntax, for name: String, with fields: [String: String]) -> String? {
     guard !fields.isEmpty else { return value(of: type, for: name) }
-    guard let declaration = declaration(of: type), declaration.node.kind == .structDeclaration,
-      let arguments = arguments(of: declaration)
-    else { return value(of: type, for: name) }
-    let changed = arguments.map { argument in
-      guard let colon = argument.firstIndex(of: ":"), let text = fields[String(argument[..<colon])]
-      else { return argument }
-      return "\(argument[..<colon]): \(text)"
+    if type.isIndexPath {
+      let row = fields["row"].map { "row: \($0)" } ?? "item: \(fields["item"] ?? "0")"
+      return "IndexPath(\(row), section: \(fields["section"] ?? "0"))"
     }
-    return "\(declaration.qualifiedName)(\(changed.joined(separator: ", ")))"
+    guard let declaration = declaration(of: type),
+      let arguments = arguments(of: declaration, with: fields)
+    else { return value(of: type, for: name) }
+    return "\(declaration.qualifiedName)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// True if a test can choose the value of a property when it creates an object.
+  func canSet(_ property: String, of type: Syntax) -> Bool {
+    if type.isIndexPath { return Syntax.placesInPath.contains(property) }
+    let value = "\u{1}"
+    guard let declaration = declaration(of: type) else { return false }
+    return arguments(of: declaration, with: [property: value])?.contains("\(property): \(value)")
+      ?? false
   }
 
   /// Returns an expression whose type is known to be the given one; `nil` if no value is obvious.
@@ -128,6 +136,7 @@ struct SampleValues {
     case "NSAttributedString": "NSAttributedString(string: \"\(name.isEmpty ? "text" : name)\")"
     case "CLLocationCoordinate2D": "CLLocationCoordinate2D(latitude: 1.5, longitude: 1.5)"
     case "Any", "AnyHashable": "\"value\""
+    case "AnyObject": "NSObject()"
     case "CGPoint", "CGSize", "CGRect", "UIEdgeInsets": "\(type).zero"
     case "UIColor": "UIColor.red"
     case "UICollectionView":
@@ -150,7 +159,7 @@ struct SampleValues {
     "UITableViewCell", "UICollectionViewCell", "UIRefreshControl", "UIBarButtonItem",
     "UITapGestureRecognizer", "UISwipeGestureRecognizer", "UIPanGestureRecognizer",
     "UILongPressGestureRecognizer", "UIActivityIndicatorView", "UIProgressView", "UIPageControl",
-    "UIStepper",
+    "UIStepper", "CALayer", "NSObject",
   ]
 
   /// The modules of the types whose values some code makes.
@@ -164,10 +173,10 @@ struct SampleValues {
 
   private static func module(of type: String) -> String? {
     if type.hasPrefix("CL"), known(type, for: "") != nil { return "CoreLocation" }
-    if type.hasPrefix("UI"), known(type, for: "") != nil { return "UIKit" }
+    if type.hasPrefix("UI") || type == "CALayer", known(type, for: "") != nil { return "UIKit" }
     let types: Set = [
       "CGPoint", "CGRect", "CGSize", "Data", "Date", "DateInterval", "IndexPath",
-      "NSAttributedString", "NSRange", "URL", "UUID",
+      "NSAttributedString", "NSObject", "NSRange", "URL", "UUID",
     ]
     return types.contains(type) ? "Foundation" : nil
   }
@@ -184,9 +193,11 @@ struct SampleValues {
   /// Returns the arguments with which a structure or an object can be created: with one of its own initializers, or
   /// with the values of its properties.
   ///
-  /// - Parameter own: The arguments for some parameters; `nil` for other parameters.
+  /// - Parameters:
+  ///   - fields: The values of some properties, as far as they are arguments.
+  ///   - own: The arguments for some parameters; `nil` for other parameters.
   func arguments(
-    of declaration: DeclaredTypes.Declaration, depth: Int = 0,
+    of declaration: DeclaredTypes.Declaration, depth: Int = 0, with fields: [String: String] = [:],
     given own: (Syntax) -> String? = { _ in nil }
   ) -> [String]? {
     guard depth < 8 else { return nil }
@@ -196,7 +207,8 @@ struct SampleValues {
     }
     if !initializers.isEmpty {
       for initializer in initializers where initializer.isPlainInitializer {
-        if let found = self.arguments(for: initializer, depth, own) { return found }
+        let found = self.arguments(for: initializer, depth) { fields[$0.name] ?? own($0) }
+        if let found { return found }
       }
       return nil
     }
@@ -213,7 +225,13 @@ struct SampleValues {
     }
     if stored.contains(where: { $0.0.isPrivate }) { return nil }
     var arguments: [String] = []
-    for (_, binding) in needed {
+    for (variable, binding) in stored
+    where !variable.traits.contains(.isConstant) || binding.value == nil {
+      if let text = fields[binding.name] {
+        arguments.append("\(binding.name): \(text)")
+        continue
+      }
+      guard needed.contains(where: { $0.1.node == binding.node }) else { continue }
       guard let type = binding.type,
         let value = value(of: type, for: binding.name, depth: depth + 1)
       else { return nil }
@@ -354,7 +372,7 @@ struct SampleValues {
       return type.parts.filter(\.kind.isType).allSatisfy(isEquatable)
     case .typeName, .memberType:
       guard let name = type.baseName else { return false }
-      if ["Any", "Error", "Void", "Result", "CLLocationCoordinate2D"].contains(name) {
+      if ["Any", "AnyObject", "Error", "Void", "Result", "CLLocationCoordinate2D"].contains(name) {
         return false
       }
       if Self.known(name, for: "") != nil { return true }
@@ -372,6 +390,11 @@ struct SampleValues {
 }
 
 extension Syntax {
+  /// The properties of an index path that say where something is.
+  static let placesInPath = ["row", "item", "section"]
+
+  var isIndexPath: Bool { baseName == "IndexPath" }
+
   /// The arguments of a generic type.
   var genericArguments: [Syntax] {
     kind == .memberType

@@ -45,6 +45,10 @@ struct TestWriter {
   mutating func test(_ name: String, then: String, of use: MethodPath.Use? = nil) -> PathTests.Test
   {
     var test = PathTests.Test(name: name, then: then, open: path.open)
+    for case .field(let object, let name) in path.choices.keys.sorted(by: { "\($0)" < "\($1)" })
+    where !canSet(.field(object, name)) {
+      test.open.append("\(reader.name(of: object, state)).\(name)")
+    }
     answers.formUnion(path.failures)
     for source in Array(path.choices.keys) + path.assumed {
       switch source.root {
@@ -52,6 +56,7 @@ struct TestWriter {
       case .property(let dependency, let stem):
         let property = PathSource.property(dependency, stem)
         if !accesses.contains(property) { accesses.append(property) }
+      case .stored: if !accesses.contains(source.root) { accesses.append(source.root) }
       default: break
       }
     }
@@ -79,6 +84,7 @@ struct TestWriter {
     switch value {
     case .source(let source): return text(of: source)
     case .literal(let text): return text
+    case .made("URL?", _): return nil
     case .made(let name, let arguments):
       var texts: [String] = []
       for (label, value) in arguments {
@@ -140,7 +146,8 @@ struct TestWriter {
   private mutating func expression(of source: PathSource) -> String? {
     switch source.root {
     case .answer(let number), .failure(let number): answers.insert(number)
-    case .property: if !accesses.contains(source.root) { accesses.append(source.root) }
+    case .property, .stored:
+      if !accesses.contains(source.root) { accesses.append(source.root) }
     case .parameter, .callback, .payload, .element, .field: break
     }
     if case .field(let object, let name) = source { return text(of: name, of: object) }
@@ -160,6 +167,15 @@ struct TestWriter {
 
   /// A property of a value that the test makes.
   private mutating func text(of property: String, of object: PathSource) -> String? {
+    if case .field = object, reader.type(of: object, in: state)?.isOptionalType ?? false {
+      if case .value(let text)? = path.choices[.field(object, property)] { return text }
+      // Otherwise it has its usual value, if the path decided that the object is there.
+      guard path.choices[object] != nil, canSet(.field(object, property)),
+        let text = reader.type(of: .field(object, property), in: state)
+          .flatMap({ samples.value(of: $0, for: property) })
+      else { return nil }
+      return text.contains("(") ? nil : text
+    }
     guard let text = text(of: object), !text.hasPrefix("."), !text.hasPrefix("\""),
       !text.hasPrefix("["), text != "nil"
     else { return nil }
@@ -207,21 +223,47 @@ struct TestWriter {
   private func value(of source: PathSource) -> String? {
     let type = reader.type(of: source, in: state)
     if let spy = ownSpy(for: source, type) { return spy }
-    if case .value(let text)? = path.choices[source] { return text }
+    if case .value(let text)? = path.choices[source] {
+      let fields = text == "nil" ? [:] : type.map { self.fields(of: source, $0) } ?? [:]
+      guard let type, !fields.isEmpty else { return text }
+      return samples.value(of: type, for: reader.name(of: source, state), with: fields)
+    }
     if spied.contains(source), let type, let made = ScreenSpy.spy(for: type, samples) {
       return "\(made.spy.name)(\(made.arguments.joined(separator: ", ")))"
     }
     if type == nil, case .failure = source { return "\(SampleValues.error)()" }
     guard let type else { return nil }
+    return samples.value(
+      of: type, for: reader.name(of: source, state), with: fields(of: source, type))
+  }
+
+  /// True if the test can choose a property of a value that it makes.
+  private func canSet(_ source: PathSource) -> Bool {
+    guard case .field(let object, let name) = source else { return true }
+    return canSet(object)
+      && reader.type(of: object, in: state).map { samples.canSet(name, of: $0) } ?? false
+  }
+
+  /// The values of properties that decide the path.
+  private func fields(of source: PathSource, _ type: Syntax) -> [String: String] {
     var fields: [String: String] = [:]
-    for (chosen, choice) in path.choices {
-      guard case .field(source, let name) = chosen else { continue }
-      switch choice {
-      case .value(let text): fields[name] = text
-      case .element(let name, let payloads, _): if payloads.isEmpty { fields[name] = ".\(name)" }
+    for name in Set(path.choices.keys.compactMap { $0.field(of: source) }) {
+      let field = PathSource.field(source, name)
+      switch path.choices[field] {
+      case .element(let element, let payloads, _)?:
+        if payloads.isEmpty { fields[name] = ".\(element)" }
+      case .value("nil")?: fields[name] = "nil"
+      case .value?, nil:
+        let inner = samples.type(ofProperty: name, of: type)
+        let own = inner.map { self.fields(of: field, $0) } ?? [:]
+        if let inner, !own.isEmpty {
+          fields[name] = samples.value(of: inner, for: name, with: own)
+        } else if case .value(let text)? = path.choices[field] {
+          fields[name] = text
+        }
       }
     }
-    return samples.value(of: type, for: reader.name(of: source, state), with: fields)
+    return fields
   }
 
   /// The part's own spy, for a parameter of the same protocol: the part may store what it gets.
@@ -234,7 +276,7 @@ struct TestWriter {
 
   private func title(of source: PathSource) -> String {
     switch source {
-    case .parameter(_, let name): return name
+    case .parameter(_, let name), .stored(let name): return name
     case .property(_, let stem): return stem
     case .answer: return "answer"
     case .failure: return "error"
@@ -381,9 +423,14 @@ struct TestWriter {
       }
       lines += stub(all, spied, calls, &test)
     }
-    for case .property(let dependency, let stem) in accesses {
-      guard let value = text(of: .property(dependency, stem)) else { continue }
-      lines.append("\(dependency).\(stem)Access.value = \(value)")
+    for access in accesses {
+      guard let value = text(of: access) else { continue }
+      switch access {
+      case .property(let dependency, let stem):
+        lines.append("\(dependency).\(stem)Access.value = \(value)")
+      case .stored(let name): if value != "nil" { lines.append("sut.\(name) = \(value)") }
+      default: continue
+      }
     }
     return constants.map { "let \($0.name) = \($0.value)" } + lines.sorted()
   }
@@ -643,6 +690,14 @@ extension PathScreen {
     case .parameter(let source): source
     case .navigation(let screen): screen.parameter
     }
+  }
+}
+
+extension PathSource {
+  /// The property of another source that this one is, or that it is a part of.
+  fileprivate func field(of source: PathSource) -> String? {
+    guard case .field(let object, let name) = self else { return nil }
+    return object == source ? name : object.field(of: source)
   }
 }
 

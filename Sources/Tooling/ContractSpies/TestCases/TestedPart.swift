@@ -284,6 +284,8 @@ struct PartProperties {
     /// True if a test can read it.
     let isReadable: Bool
     let isOutlet: Bool
+    /// True if it is `nil` in a new object.
+    let startsEmpty: Bool
   }
 
   private(set) var all: [Property] = []
@@ -313,7 +315,10 @@ struct PartProperties {
           Property(
             name: binding.name, type: binding.type, value: binding.value,
             isSettable: isOpen && !variable.has(modifier: "lazy"),
-            isReadable: !variable.isPrivate, isOutlet: variable.has(attribute: "IBOutlet")))
+            isReadable: !variable.isPrivate, isOutlet: variable.has(attribute: "IBOutlet"),
+            // An attribute such as '@Injected' can give it a value.
+            startsEmpty: binding.value == nil && binding.type?.isOptionalType == true
+              && !variable.traits.contains(.isConstant) && variable.part(.attribute) == nil))
       }
     }
     let names = Set(all.map(\.name))

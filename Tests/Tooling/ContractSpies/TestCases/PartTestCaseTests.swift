@@ -44,6 +44,100 @@ import Testing
         "searchTextWithEmptyTextCallsNothing: log.names.isEmpty",
       ]),
     Row(
+      "The length of a text decides",
+      "func search(text: String) { guard text.count > 0 else { return }; view?.show(name: text) }",
+      [
+        "searchTextWithTextCallsShowNameOfView: view.showNameCalls.arguments == [\"text\"]",
+        "searchTextWithEmptyTextCallsNothing: log.names.isEmpty",
+      ]),
+    Row(
+      "A text has the length that decides",
+      "func log(in code: String) { if code.count == 6 { view?.show(name: code) } else { router?.close() } }",
+      [
+        "logInWith6LetterCodeCallsShowNameOfView: view.showNameCalls.arguments == [\"codeco\"]",
+        "logInWithCodeCallsCloseOfRouter: router.closeCalls.count == 1",
+      ]),
+    Row(
+      "A property that a test can set decides",
+      """
+      var order: Order?
+      func run() { guard let name = order?.buyer?.name else { return }; view?.show(name: name) }
+      """,
+      [
+        "runCallsNothing: log.names.isEmpty",
+        "runWithOrderWithBuyerCallsShowNameOfView: view.showNameCalls.arguments == [\"name\"]",
+      ]),
+    Row(
+      "A property of what a dependency returns decides",
+      """
+      func run() {
+        guard let order = interactor.order(), let buyer = order.buyer, !order.isPaid else { return }
+        view?.show(name: buyer.name)
+      }
+      """,
+      [
+        "runWithoutOrderCallsOrderOfInteractor: interactor.orderCalls.count == 1",
+        "runWithOrderWithBuyerWhenNotPaidCallsShowNameOfView: view.showNameCalls.arguments == [\"name\"]",
+      ]),
+    Row(
+      "A place in a list decides",
+      """
+      func select(at path: IndexPath) {
+        switch path.row {
+        case 0: router?.close()
+        case 1: view?.show(name: "Second")
+        default: break
+        }
+      }
+      """,
+      [
+        "selectAtWith0CallsCloseOfRouter: router.closeCalls.count == 1",
+        "selectAtWith1CallsShowNameOfView: view.showNameCalls.arguments == [\"Second\"]",
+      ]),
+    Row(
+      "The text of an address decides",
+      """
+      func open(_ text: String) {
+        guard let url = URL(string: text) else { router?.close(); return }
+        view?.show(name: url.path)
+      }
+      """,
+      [
+        "openWithTextCallsShowNameOfView: view.showNameCalls.count == 1",
+        "openWithEmptyTextCallsCloseOfRouter: router.closeCalls.count == 1",
+      ]),
+    Row(
+      "A private property without a value is empty at first",
+      """
+      private var chosen: User?
+      func choose(_ user: User) { chosen = user }
+      func run() { if chosen == nil { view?.show(name: "No user") } else { router?.close() } }
+      """,
+      [
+        "runCallsShowNameOfView: view.showNameCalls.arguments == [\"No user\"]",
+        "runAfterChooseCallsCloseOfRouter: router.closeCalls.count == 1",
+      ]),
+    Row(
+      "A trimmed text decides as the text",
+      """
+      func rename(to name: String?) {
+        guard let name = name?.trimmingCharacters(in: .whitespaces), isValid(name) else { return }
+        view?.show(name: name)
+      }
+      private func isValid(_ text: String) -> Bool { if text.count == 0 { return false }; return true }
+      """,
+      [
+        "renameToWithNameCallsShowNameOfView: view.showNameCalls.arguments == [\"name\"]",
+        "renameToWithoutNameCallsNothing: log.names.isEmpty",
+      ]),
+    Row(
+      "What no test can make true is left to a person",
+      "func open(order: Order) { if order.isBig { router?.close() } }",
+      [
+        "openOrderWhenBigCallsCloseOfRouter: router.closeCalls.count == 1 (disabled)",
+        "openOrderWhenNotBigCallsNothing: log.names.isEmpty (disabled)",
+      ]),
+    Row(
       "Each case of an enumeration decides",
       """
       func finish(_ result: Result<User, Failure>) {
@@ -467,6 +561,31 @@ import Testing
         "showNameHidesRetry: sut.view.identified(\"retry\", as: UIButton.self)?.isHidden == true",
       ]),
     Row(
+      "An accessibility identifier is a constant",
+      """
+      enum Names { static let note = "note" }
+      private enum Hidden { static let retry = "retry" }
+      enum Cell: String { case help }
+      private let note = UILabel()
+      private let retry = UIButton()
+      private let help = UIButton()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(note)
+        view.addSubview(retry)
+        view.addSubview(help)
+        note.accessibilityIdentifier = Names.note
+        retry.accessibilityIdentifier = Self.Hidden.retry
+        help.accessibilityIdentifier = Cell.help.rawValue
+      }
+      func show(name: String) { note.text = name; retry.isHidden = true; help.isEnabled = false }
+      """,
+      [
+        "showNameSetsTextOfNote: sut.view.identified(Presenter.Names.note, as: UILabel.self)?.text == \"name\"",
+        "showNameHidesRetry: sut.view.identified(\"retry\", as: UIButton.self)?.isHidden == true",
+        "showNameDisablesHelp",
+      ]),
+    Row(
       "What a test cannot read is not expected",
       """
       private let hidden = UILabel()
@@ -749,6 +868,7 @@ import Testing
     let presenter = """
       import Foundation
       struct User: Equatable { let id: Int; let name: String }
+      struct Order { var buyer: User?; var isPaid = false; var isBig: Bool { isPaid } }
       enum Failure: Error { case offline, unknown }
       protocol ViewInput: AnyObject {
         var title: String { get set }
@@ -759,6 +879,7 @@ import Testing
         var isOnline: Bool { get }
         func save(name: String) throws
         func load() async throws -> User
+        func order() -> Order?
         func fetch(id: Int, completion: @escaping (User) -> Void)
       }
       protocol RouterInput { func close(); func open(_ user: User, animated: Bool) }

@@ -76,6 +76,8 @@ struct GraphBuilder {
   private(set) var callers: [Int: Set<Int>] = [:]
   /// The nodes of the screens that show others as tabs.
   let tabBars: Set<Int>
+  /// Whether the code that runs at launch says that it replaces the first screen.
+  private var setsFirstScreen = false
   /// Whether the app creates an object of each type, as far as that was asked.
   private var knownCreated: [TypeDeclaration.ID: Bool] = [:]
 
@@ -317,8 +319,8 @@ struct GraphBuilder {
           method: place?.method ?? "", condition: "", place: place?.location ?? opening.place,
           passes: [], returns: [], isFixed: opening.isFixed))
     }
-    let first = reader.scenes.firstScreens
-    if first.isEmpty || edges.contains(where: { graphNodes[$0.from].isStart }) { return }
+    let first = reader.scenes.firstScreens.filter { !isReplacedAtStart($0.node) }
+    if first.isEmpty { return }
     let start = graphNodes.node(.entry, "start")
     for (node, place) in first {
       edges.append(
@@ -326,6 +328,14 @@ struct GraphBuilder {
           from: start, to: node, action: .replaces, method: "", condition: "", place: place,
           passes: [], returns: []))
     }
+  }
+
+  /// Returns true if code replaces what the storyboard shows at launch: it sets the first screen, or it shows one and the
+  /// storyboard's leads nowhere.
+  private func isReplacedAtStart(_ node: Int) -> Bool {
+    let shown = edges.filter { graphNodes[$0.from].isStart }.map(\.to)
+    if shown.isEmpty { return false }
+    return setsFirstScreen || shown.contains(node) || !edges.contains { $0.from == node }
   }
 
   /// Adds to each node how it is closed, and the services that it uses.
@@ -415,6 +425,7 @@ struct GraphBuilder {
   }
 
   private mutating func draw(_ edge: ReadEdge) {
+    if edge.lead.action == .replaces, graphNodes[edge.from].isStart { setsFirstScreen = true }
     let member = reader.members[edge.member]
     let context = OpeningContext(member, reader.trees)
     // What the system passes to the app's delegate, or with a segue, is not for the screen.

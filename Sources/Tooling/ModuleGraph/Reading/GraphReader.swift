@@ -129,6 +129,7 @@ final class GraphReader {
     (enumsByCase, propertiesByName) = (enums, properties)
     nodes.addCompanions(found.graph)
     releaseBases()
+    releaseComposers()
     members.add(closureMembers)
     members.add(observingClosures)
     findInnerScreens()
@@ -162,6 +163,32 @@ final class GraphReader {
       // A module that one other module inherits can be a module of its own.
       if others.isEmpty || (others.count == 1 && isCreated(base)) { continue }
       nodes.release(base)
+    }
+  }
+
+  /// Makes what creates parts of several modules, such as `AppDependencies`, belong to nobody, if its name does not say
+  /// that it makes a module.
+  private func releaseComposers() {
+    for part in found.modules.flatMap(\.parts) {
+      let isComposer = part.evidence.contains { if case .composes = $0 { true } else { false } }
+      let isNamed = part.evidence.contains { if case .named = $0 { true } else { false } }
+      guard isComposer, !isNamed, let owner = nodes.owner(of: part.type),
+        nodes.screen(of: part.type) == nil, makesParts(part.type, ofOthersThan: owner)
+      else { continue }
+      nodes.release(part.type)
+    }
+  }
+
+  private func makesParts(_ type: TypeDeclaration.ID, ofOthersThan owner: Int) -> Bool {
+    members.members(of: type).contains { number in
+      let member = members[number]
+      return member.range.contains { node in
+        let place = SyntaxPlace(file: member.place.file, node: Int32(node))
+        guard let made = createdType(at: place), nodes.screen(of: made) == nil,
+          let other = nodes.owner(of: made)
+        else { return false }
+        return other != owner && nodes[other].kind == .module
+      }
     }
   }
 

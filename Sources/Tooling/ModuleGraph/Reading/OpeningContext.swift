@@ -230,7 +230,7 @@ struct OpeningContext {
       let around = path.nodes[position]
       switch path.kind(position) {
       case .call where path.kind(position + 1) == .argument: calls.append(around)
-      case .chain where isOnlyItself && callsMethod(of: path.nodes[position + 1]): return calls
+      case .chain where isOnlyItself && isAsked(path.nodes[position + 1]): return calls
       case .closure, .codeBlock, .trailingClosure: return calls
       case .binding where facts.nodes[around].name != 0:
         let end = facts.range(of: around).upperBound

@@ -93,6 +93,7 @@ noscript { padding: 16px; }
   html, body { height: auto; }
   main { flex-direction: column; }
   #beside { width: auto; border-right: 0; }
+  #views { order: 1; flex-basis: 100%; }
   #shown { order: -1; height: 60vh; border-bottom: 1px solid var(--border); }
 }
 @media print {

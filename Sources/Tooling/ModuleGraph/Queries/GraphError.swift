@@ -35,7 +35,7 @@ package enum GraphError: ReportedError, Equatable {
     case .unknownTarget(let name, nil, let known):
       known.isEmpty
         ? "No module is built into a target '\(name)': no targets are known."
-        : "No module is built into a target '\(name)'. There are \(known.joined(separator: ", "))."
+        : "No module is built into a target '\(name)'. Targets with modules: \(known.joined(separator: ", "))."
     }
   }
 

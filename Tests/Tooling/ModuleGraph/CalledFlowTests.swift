@@ -242,4 +242,55 @@ import Testing
       """ + modules.joined() + DrawnApp.module("Login"))
     #expect(app.sentences == ["News presents Login"])
   }
+
+  @Test func `An address opens the screen that is registered for it`() throws {
+    let app = try DrawnApp(
+      """
+      // Start.swift
+      @main final class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ app: UIApplication, didFinishLaunchingWithOptions options: [String: Any]?) -> Bool {
+          Navigator.shared.register("app://profile") { _ in ProfileAssembly.make() }
+          Navigator.shared.register(Addresses.settings) { _ in SettingsAssembly.make() }
+          window.rootViewController = FeedAssembly.make()
+          return true
+        }
+      }
+      enum Addresses { static let settings = "app://settings" }
+      // Navigator.swift
+      final class Navigator {
+        static let shared = Navigator()
+        private var makers: [String: (String) -> UIViewController] = [:]
+        func register(_ address: String, _ make: @escaping (String) -> UIViewController) {
+          makers[address] = make
+        }
+        func open(_ address: String, from screen: UIViewController) {
+          guard let opened = makers[address]?(address) else { return }
+          screen.navigationController?.pushViewController(opened, animated: true)
+        }
+        func show(_ address: String, over screen: UIViewController) {
+          switch address {
+          case "app://help": screen.present(HelpAssembly.make(), animated: true)
+          case "app://about": screen.present(AboutAssembly.make(), animated: true)
+          default: break
+          }
+        }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() { Navigator.shared.open("app://profile", from: screen) }
+            func openHelp() { Navigator.shared.show("app://help", over: screen) }
+            """)
+        + DrawnApp.module(
+          "Profile",
+          router: "func openNext() { Navigator.shared.open(Addresses.settings, from: screen) }")
+        + DrawnApp.module("Settings") + DrawnApp.module("Help") + DrawnApp.module("About"))
+    #expect(
+      Set(app.sentences) == [
+        "start (entry) replaces Feed", "Feed pushes Profile", "Feed presents Help",
+        "Profile pushes Settings",
+      ])
+  }
 }

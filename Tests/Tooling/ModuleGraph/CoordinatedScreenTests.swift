@@ -223,4 +223,52 @@ import Testing
         "Tabs (screen) embeds Profile",
       ])
   }
+
+  @Test func `A function that runs the flow it gets opens what each flow opens`() throws {
+    let flows = ["Profile", "Settings", "News", "Help", "About"]
+    let others = flows.map { name in
+      """
+      // Flows/\(name)Flow.swift
+      final class \(name)Flow: Flow {
+        func start() { stack.pushViewController(\(name)Assembly.make(), animated: true) }
+      }
+
+      """ + DrawnApp.module(name)
+    }
+    let app = try DrawnApp(
+      Self.start + """
+        // Flows/AppFlow.swift
+        protocol Flow: AnyObject { func start() }
+        final class AppFlow: Flow {
+          func start() {
+            window.rootViewController = FeedAssembly.make()
+            let next: Flow = isNew ? ProfileFlow() : SettingsFlow()
+            coordinate(to: next)
+          }
+          private func coordinate(to flow: Flow) { flow.start() }
+        }
+
+        """ + others.joined() + DrawnApp.module("Feed"))
+    #expect(
+      Set(app.sentences) == [
+        "start (entry) replaces Feed", "start (entry) pushes Profile",
+        "start (entry) pushes Settings",
+      ])
+  }
+
+  @Test func `The tabs that an own function makes are no unknown screen`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module("Feed") + DrawnApp.module("Profile")
+        + DrawnApp.module(
+          "Login",
+          router: """
+            func openNext() { window.rootViewController = makeTabs() }
+            private func makeTabs() -> UITabBarController {
+              let tabs = UITabBarController()
+              tabs.setViewControllers([FeedAssembly.make(), ProfileAssembly.make()], animated: false)
+              return tabs
+            }
+            """))
+    #expect(app.sentences == ["Login embeds Feed", "Login embeds Profile"])
+  }
 }

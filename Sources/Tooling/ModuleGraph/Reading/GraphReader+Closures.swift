@@ -115,4 +115,47 @@ extension GraphReader {
     let classes = owners.filter { index.types[$0].kind != .protocol }
     return classes.count == 1 ? (classes[0], name) : nil
   }
+
+  /// Returns the texts and constants for which code runs: those with which the closure around it is registered, and those
+  /// of the case around it: "app://profile" in `register("app://profile") { … }` and in `case "app://profile":`.
+  func keys(at node: Int, _ context: OpeningContext) -> Set<Name> {
+    let tree = context.tree
+    var keys: Set<Name> = []
+    for around in context.path(to: node).nodes where tree.kind(around) == .switchCase {
+      for item in tree.facts.parts(.caseItem, of: around) {
+        keys.formUnion(
+          tree.facts.range(of: item).filter { tree.kind($0) == .stringLiteral }.map(tree.name))
+      }
+    }
+    let closure = Int(context.member.place.node)
+    guard tree.kind(closure) == .closure else { return keys }
+    let around = tree.parent(of: closure)
+    switch tree.kind(around) {
+    case .argument, .trailingClosure:
+      for argument in tree.facts.parts(.argument, of: tree.parent(of: around))
+      where argument != around {
+        keys.formUnion(tree.facts.range(of: argument).filter(tree.isKey).map(tree.name))
+      }
+    case .sequence:
+      guard let (target, _) = tree.assignment(around) else { break }
+      keys.formUnion(
+        tree.facts.range(of: target).filter { tree.kind($0) == .stringLiteral }.map(tree.name))
+    default: break
+    }
+    return keys
+  }
+}
+
+extension SyntaxTree {
+  /// Returns true for a text, and for a constant of a type: `Addresses.profile`.
+  func isKey(_ node: Int) -> Bool {
+    switch kind(node) {
+    case .stringLiteral: return name(node) != .none
+    case .member:
+      let parts = chain(around: node).map { Array(facts.parts(of: $0)) } ?? []
+      return parts.count == 2 && parts[1] == node
+        && facts.name(of: parts[0]).first?.isUppercase ?? false
+    default: return false
+    }
+  }
 }

@@ -10,6 +10,8 @@ struct Lead: Hashable {
   var action: ModuleGraph.Action?
   /// The cases under which the code runs; empty if it always does.
   var cases: Set<Name>
+  /// The texts and constants for which the code is registered or runs, such as the address of a screen.
+  var keys: Set<Name> = []
   /// The member that creates the screen, or the first that takes values for it.
   var maker: Int
   /// The place where the screen is created.
@@ -138,8 +140,8 @@ struct LeadReader {
             ?? reader.identifiedActions[
               SyntaxPlace(file: member.place.file, node: Int32(event.node))]
             ?? (nodes[node].kind == .system ? .presents : nil),
-          cases: context.cases(at: event.node), maker: number,
-          place: SyntaxPlace(file: member.place.file, node: Int32(event.node)))
+          cases: context.cases(at: event.node), keys: reader.keys(at: event.node, context),
+          maker: number, place: SyntaxPlace(file: member.place.file, node: Int32(event.node)))
       ]
     case .object(let type):
       let isView = reader.isShown(type)
@@ -213,6 +215,7 @@ struct LeadReader {
     }
     if called.isEmpty { return [] }
     let cases = context.cases(at: node)
+    let keys = reader.keys(at: node, context)
     let action = reader.action(at: node, context)
     // Whoever passes a case on leaves the choice to its own caller. A closure gets its case from its caller, too.
     let isClosure = context.tree.kind(Int(member.place.node)) == .closure
@@ -226,6 +229,7 @@ struct LeadReader {
         if lead.action == nil, reader.closes(number) { continue }
         lead.cases = cases.union(
           isAsked || isClosure ? lead.cases : lead.cases.intersection(kept))
+        lead.keys.formUnion(keys)
         if reader.members[number].function != nil { lead.maker = number }
         if !found.contains(lead) { found.append(lead) }
       }
@@ -248,9 +252,10 @@ struct LeadReader {
   private func chosen(
     _ leads: [Lead], of callee: Int, by node: Int, _ member: CodeMember
   ) -> [Lead] {
+    let tree = reader.trees[member.place.file]
+    let leads = chosen(leads, byKeysIn: node, tree)
     let cases = reader.routeCases(of: reader.members[callee])
     if cases.isEmpty { return leads }
-    let tree = reader.trees[member.place.file]
     // The case is an argument, or the object whose method is called.
     let before = tree.chain(around: node).map { $0..<node } ?? node..<node
     let passed = Set(
@@ -260,6 +265,19 @@ struct LeadReader {
     ).intersection(cases)
     if passed.isEmpty { return leads }
     return leads.filter { $0.cases.isDisjoint(with: cases) || !$0.cases.isDisjoint(with: passed) }
+  }
+
+  /// Returns the leads whose key a call passes: that of the address in `router.open("app://profile")`. A call that passes
+  /// none of the keys leaves the choice to its own caller.
+  private func chosen(_ leads: [Lead], byKeysIn call: Int, _ tree: SyntaxTree) -> [Lead] {
+    if leads.allSatisfy(\.keys.isEmpty) { return leads }
+    let passed = Set(tree.facts.range(of: call).filter(tree.isKey).map(tree.name))
+    if leads.allSatisfy({ $0.keys.isDisjoint(with: passed) }) { return leads }
+    return leads.filter { $0.keys.isEmpty || !$0.keys.isDisjoint(with: passed) }.map { lead in
+      var lead = lead
+      lead.keys = []
+      return lead
+    }
   }
 
   /// Returns the screen that gets another one when it is created.

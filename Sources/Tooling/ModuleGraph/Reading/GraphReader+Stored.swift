@@ -148,7 +148,10 @@ extension GraphReader {
     guard let type = member.type, !member.isInitializer,
       let value = member.function?.result ?? index.property(member.name, of: type)?.property.type
     else { return false }
-    return value.names.contains { FrameworkNames.passedScreens.contains(index.names[$0.last]) }
+    return value.names.contains {
+      FrameworkNames.passedScreens.contains(index.names[$0.last])
+        || FrameworkNames.screenContainers.contains(index.names[$0.last])
+    }
       || index.types(of: value, in: type, file: member.place.file).contains {
         nodes.screen(of: $0) != nil
       }

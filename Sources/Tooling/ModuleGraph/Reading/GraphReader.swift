@@ -206,6 +206,7 @@ final class GraphReader {
         let names = openNames
         openNames = []
         for (name, place) in places(named: names) {
+          if addCallsOfArgument(name, at: place) { continue }
           guard let (target, node) = target(of: name, at: place) else { continue }
           addIfItLeads(Use(target: target, place: place, node: node))
         }

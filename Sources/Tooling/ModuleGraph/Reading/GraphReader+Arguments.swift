@@ -1,0 +1,72 @@
+import AdderModuleDiscovery
+import AdderSwiftSource
+
+// Finds what functions call of the objects that they get.
+extension GraphReader {
+  /// Adds the calls by which a function runs what its callers pass: of `start()` in
+  /// `func coordinate(to flow: Flow) { flow.start() }`, each caller calls that of its own flow.
+  ///
+  /// - Returns: True if the object of each caller is known. Then the function itself calls nobody's.
+  func addCallsOfArgument(_ name: Name, at place: SyntaxPlace) -> Bool {
+    let (tree, node) = (trees[place.file], Int(place.node))
+    guard tree.kind(node) == .member, tree.call(after: node) != nil,
+      let number = members.member(around: place), let function = members[number].function,
+      let parameter = receivingParameter(before: node, of: function, tree),
+      let declared = parameter.type,
+      index.types(of: declared, in: members[number].scope, file: place.file).contains(where: {
+        index.types[$0].kind == .protocol || heirs[$0] != nil
+      })
+    else { return false }
+    var isKnown = false
+    var uses: [Use] = []
+    for site in app.places(named: function.name) {
+      guard let call = trees[site.file].call(after: Int(site.node)),
+        CallLabels(of: call, in: trees[site.file].file).fit(function)
+      else { continue }
+      let called = Set(
+        types(ofArgument: parameter, of: call, at: site).flatMap {
+          members.members(named: name, of: $0)
+        })
+      if called.isEmpty { return false }
+      isKnown = true
+      uses.append(Use(target: .calls(called.sorted()), place: site, node: call))
+    }
+    for use in uses { addIfItLeads(use) }
+    return isKnown
+  }
+
+  /// Returns the parameter whose method a name is: `flow` in `flow.start()`.
+  private func receivingParameter(
+    before node: Int, of function: Function, _ tree: SyntaxTree
+  ) -> Function.Parameter? {
+    guard let chain = tree.chain(around: node) else { return nil }
+    let before = tree.facts.parts(of: chain).prefix { $0 < node }.filter {
+      ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
+    }
+    guard before.count == 1, tree.kind(before[0]) == .identifier else { return nil }
+    return function.parameters.first { $0.name == tree.name(before[0]) }
+  }
+
+  /// Returns the classes of the objects that a call passes for a parameter.
+  private func types(
+    ofArgument parameter: Function.Parameter, of call: Int, at place: SyntaxPlace
+  ) -> [TypeDeclaration.ID] {
+    let tree = trees[place.file]
+    guard let member = members.member(around: place).map({ members[$0] }),
+      let argument = tree.facts.parts(.argument, of: call).first(where: {
+        tree.name($0) == parameter.label
+      }), let value = tree.facts.parts(of: argument).first(where: { _ in true })
+    else { return [] }
+    if let type = typeOfValue(value, member, tree), index.types[type].kind != .protocol {
+      return [type]
+    }
+    // The object is created in its declaration: `let flow: Flow = isNew ? ProfileFlow() : FeedFlow()`.
+    guard tree.kind(value) == .identifier,
+      let binding = tree.bindings(of: tree.name(value), in: member.range).last(where: { $0 < value }
+      )
+    else { return [] }
+    return tree.facts.range(of: binding).compactMap {
+      createdType(at: SyntaxPlace(file: place.file, node: Int32($0)))
+    }
+  }
+}

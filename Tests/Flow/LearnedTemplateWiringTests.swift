@@ -3,19 +3,21 @@ import Testing
 
 /// What `adder template learn` keeps of three modules that connect and create their parts in different ways.
 @Suite struct LearnedTemplateWiringTests {
-  private static let names = ["Feed", "Profile", "Cart"]
+  static let names = ["Feed", "Profile", "Cart"]
 
-  /// Learns from three modules and makes the module `Coupons`.
+  /// Learns from modules and makes the module `Coupons`.
   ///
   /// - Parameters:
+  ///   - names: The modules.
   ///   - shared: The files beside the modules.
   ///   - files: Returns the files of a module by its number. `{m}` is its name, `{l}` the same with a small letter.
   /// - Returns: The files of `Coupons` by their paths in its folder, and what the commands said.
-  private func coupons(
-    shared: [String: String] = [:], _ files: (Int) -> [String: String]
+  func coupons(
+    of names: [String] = Self.names, shared: [String: String] = [:],
+    _ files: (Int) -> [String: String]
   ) throws -> (files: [String: String], said: String) {
     var all = packageFiles.merging(shared) { $1 }
-    for (number, name) in Self.names.enumerated() {
+    for (number, name) in names.enumerated() {
       for (path, text) in files(number) {
         all["Sources/App/\(name)/" + Self.filled(path, name)] = Self.filled(text, name)
       }
@@ -47,12 +49,12 @@ import Testing
     }
   }
 
-  private static func filled(_ text: String, _ name: String) -> String {
+  static func filled(_ text: String, _ name: String) -> String {
     text.replacing("{m}", with: name)
       .replacing("{l}", with: name.prefix(1).lowercased() + name.dropFirst())
   }
 
-  private static let protocols = """
+  static let protocols = """
     protocol {m}ViewInput: AnyObject {}
 
     protocol {m}ViewOutput: AnyObject {
@@ -65,7 +67,7 @@ import Testing
 
     """
 
-  private static let view = """
+  static let view = """
     import UIKit
 
     final class {m}ViewController: UIViewController, {m}ViewInput {
@@ -79,7 +81,7 @@ import Testing
 
     """
 
-  private static let presenter = """
+  static let presenter = """
     final class {m}Presenter: {m}ViewOutput, {m}InteractorOutput {
       weak var view: {m}ViewInput?
       var interactor: {m}InteractorInput!
@@ -89,14 +91,14 @@ import Testing
 
     """
 
-  private static let interactor = """
+  static let interactor = """
     final class {m}Interactor: {m}InteractorInput {
       weak var output: {m}InteractorOutput?
     }
 
     """
 
-  private static let assembly = """
+  static let assembly = """
     import UIKit
 
     enum {m}Assembly {
@@ -114,13 +116,13 @@ import Testing
 
     """
 
-  private static let module = [
+  static let module = [
     "{m}Protocols.swift": protocols, "{m}ViewController.swift": view,
     "{m}Presenter.swift": presenter, "{m}Interactor.swift": interactor,
     "{m}Assembly.swift": assembly,
   ]
 
-  private func text(
+  func text(
     _ file: String, in made: (files: [String: String], said: String)
   ) throws -> String {
     try #require(made.files[file], "\(made.files.keys.sorted())")

@@ -390,7 +390,7 @@ extension CommonMember {
 
   /// Returns the most frequent text that the template can have.
   private func mergedText(in type: String, _ names: KnownNames) -> CodePiece? {
-    let known = versions.filter {
+    let known = versions.map { $0.withUsualArguments(names) }.filter {
       names.areKnown($0.uses, in: type) && !names.hasMissingCase($0) && names.creates($0.text)
     }
     // What most modules need is not there.
@@ -430,6 +430,17 @@ extension CommonMember {
 }
 
 extension CodePiece {
+  /// The property, whose value creates objects only with arguments that the template knows.
+  fileprivate func withUsualArguments(_ names: KnownNames) -> CodePiece {
+    let usual = names.withUsualArguments(text)
+    guard usual != text, family.contains("var ") else { return self }
+    var piece = self
+    let written = rewritten(as: usual)
+    piece.content = written.content
+    piece.uses = written.uses
+    return piece
+  }
+
   /// The code by which versions of a piece are told apart. A property without a value is the same, whoever may use it.
   fileprivate var codeOfText: String {
     let isPlain = family.contains("var ") && !text.contains("=") && !text.contains("{")

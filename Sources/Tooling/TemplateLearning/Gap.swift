@@ -112,6 +112,13 @@ struct ModuleGaps {
   /// Returns text with gaps in its words.
   func text(_ text: String) -> String { self.text(Array(text.utf8)[...]) }
 
+  /// Returns text with gaps as the module has it.
+  func filled(_ text: String) -> String {
+    text.replacing(String(Gap.module.rawValue), with: String(decoding: name, as: UTF8.self))
+      .replacing(
+        String(Gap.lowercasedModule.rawValue), with: String(decoding: lowercased, as: UTF8.self))
+  }
+
   func text(_ bytes: ArraySlice<UInt8>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)

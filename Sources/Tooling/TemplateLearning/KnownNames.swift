@@ -97,7 +97,7 @@ struct KnownNames: Equatable {
     }
     let type = (key.split(separator: ": ", maxSplits: 1).last ?? "").drop { $0 == "(" }
     let word = type.hasPrefix("any ") ? type.dropFirst("any ".count) : type
-    return String(word.prefix { !"?!<)".contains($0) })
+    return String(word.prefix { !"?!<()".contains($0) })
   }
 
   /// The names that a function introduces.

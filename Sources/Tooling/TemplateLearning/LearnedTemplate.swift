@@ -41,11 +41,14 @@ package struct LearnedTemplate: Sendable {
     self.skipped = skipped
     let types = UsualNames(ofTypes: read.map(\.types))
     for place in read.indices { read[place].use(types) }
+    let properties = UsualProperties(of: read.map(\.properties))
+    for place in read.indices { read[place].use(properties) }
     let paths = UsualNames(ofPaths: read.map(\.paths))
     var fileTypes = FileTypes()
     for module in read { module.add(to: &fileTypes, paths) }
     let versions = read.map { $0.versions(paths, fileTypes) }.filter { !$0.isEmpty }
-    let screens = LearnedInterface.common(of: read.map { $0.interfaces(interfaces, contents) })
+    let screens = LearnedInterface.common(
+      of: read.map { $0.interfaces(interfaces, among: read, contents) })
     let common = CommonModule(
       versions, entrances: Self.entrances(of: architecture),
       screens: Set(screens.map(\.controller)),

@@ -9,7 +9,7 @@ struct ReadModule {
   private(set) var gaps: ModuleGaps
   private let name: String
   private var renamed: [String: String]
-  private let files: [File]
+  private var files: [File]
 
   private struct File {
     /// The path in the project.
@@ -19,7 +19,7 @@ struct ReadModule {
     let isTest: Bool
     /// True for a file with types of several modules.
     let isShared: Bool
-    let reader: PieceReader
+    var reader: PieceReader
   }
 
   /// - Parameters:
@@ -75,6 +75,35 @@ struct ReadModule {
     gaps = ModuleGaps(name, renamed: renamed)
   }
 
+  /// The properties in which types of the module refer to each other, with gaps. Of two for one type, nobody knows which
+  /// one is meant.
+  var properties: [UsualProperties.Ends: String] {
+    Dictionary(uniqueKeysWithValues: ownProperties.map { ($0, gaps.text($1.name)) })
+  }
+
+  private var ownProperties: [(UsualProperties.Ends, PieceReader.ModuleProperty)] {
+    let all = files.filter { !$0.isTest }.flatMap(\.reader.moduleProperties)
+    return Dictionary(grouping: all) {
+      UsualProperties.Ends(holder: gaps.text($0.holder), target: gaps.text($0.target))
+    }.compactMap { ends, properties in properties.count == 1 ? (ends, properties[0]) : nil }
+  }
+
+  /// Replaces the names of properties by those that most modules use.
+  mutating func use(_ usual: UsualProperties) {
+    var renamed: [String: [String: String]] = [:]
+    for (ends, property) in ownProperties {
+      guard let name = usual.usual(ends).map(gaps.filled), name != property.name,
+        !files.contains(where: { $0.reader.needs(property.name, orUses: name, in: property.holder) }
+        )
+      else { continue }
+      renamed[property.holder, default: [:]][property.name] = name
+    }
+    if renamed.isEmpty { return }
+    for place in files.indices {
+      files[place].reader = files[place].reader.renaming(renamed)
+    }
+  }
+
   /// The slots of the files: their paths in the module's folder, with gaps.
   var paths: [String] { files.map(slot) }
 
@@ -119,13 +148,24 @@ struct ReadModule {
 
   /// Returns the storyboards and xibs in the module's folder.
   ///
-  /// - Parameter paths: The paths of the project's storyboards and xibs.
-  func interfaces(_ paths: [String], _ contents: (String) -> [UInt8]?) -> [LearnedInterface] {
-    paths.filter { !folder.isEmpty && $0.isInside(folder: folder) }.compactMap { path in
-      contents(path).flatMap {
-        LearnedInterface(slot: gaps.text(path.inside(folder)), $0, gaps)
-      }
+  /// - Parameters:
+  ///   - paths: The paths of the project's storyboards and xibs.
+  ///   - modules: All modules. What is in the folders of several is that of the module after which it is named.
+  func interfaces(
+    _ paths: [String], among modules: [ReadModule], _ contents: (String) -> [UInt8]?
+  ) -> [LearnedInterface] {
+    paths.filter(contains).compactMap { path in
+      let slot = gaps.text(path.inside(folder))
+      guard
+        slot.contains(where: { Gap(rawValue: $0) != nil })
+          || modules.count(where: { $0.contains(path) }) == 1
+      else { return nil }
+      return contents(path).flatMap { LearnedInterface(slot: slot, $0, gaps) }
     }
+  }
+
+  private func contains(_ path: String) -> Bool {
+    !folder.isEmpty && path.isInside(folder: folder)
   }
 }
 

@@ -10,7 +10,9 @@ extension ModuleLocation {
     of module: ModuleName, _ architecture: Architecture?, _ records: ModuleRecords
   ) -> ModuleLocation {
     guard let pattern = architecture?.layout.folders.first else { return self }
-    let name = pattern.typeName(module: module.text)
+    // `LoadingModule` is the folder itself if folders are called `{module}Module`.
+    let isWhole = pattern.placeholders == [.module] && pattern.matches(module.text)
+    let name = isWhole ? module.text : pattern.typeName(module: module.text)
     let isKnown = records.records.contains { $0.folder == code?.folder ?? tests?.folder }
     return isKnown ? self : withFolder(named: name)
   }

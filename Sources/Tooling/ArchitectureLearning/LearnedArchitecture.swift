@@ -60,15 +60,20 @@ package struct LearnedArchitecture {
   // MARK: Folders and tests
 
   private mutating func learnLayout(_ observed: ObservedModules) {
-    var folders = Tally<NamingPattern>()
-    for module in observed.modules {
+    let patterns = observed.modules.map { module in
       let folder = String(module.folder.split(separator: "/").last ?? "").trimmed
       // `01_Feed` says where the folder is in a list, which the next module's will not be.
-      if let pattern = module.name.pattern(of: folder),
-        !pattern.description.contains(where: \.isNumber)
-      {
-        folders.add(pattern)
+      return module.name.folderPatterns(of: folder).filter {
+        !$0.description.contains(where: \.isNumber)
       }
+    }
+    var all = Tally<NamingPattern>()
+    for pattern in patterns.joined() { all.add(pattern) }
+    let byFrequency = all.values.map(\.value)
+    var folders = Tally<NamingPattern>()
+    // A name of one word can be from several patterns.
+    for own in patterns {
+      if let pattern = byFrequency.first(where: own.contains) { folders.add(pattern) }
     }
     guard let usual = folders.usual, observed.isCommon(usual.share.count) else { return }
     architecture.layout.folders = folders.common

@@ -38,6 +38,22 @@ struct ModuleName {
       && property.dropFirst(small.count).first?.isUppercase ?? false
   }
 
+  /// Returns the patterns from which the name of the module's folder can be: `{module}` for `ProductDetail`,
+  /// `{Module Name}` for `Product Detail`, and both for `Product`.
+  func folderPatterns(of folder: String) -> [NamingPattern] {
+    if folder.contains(where: "{}".contains) { return [] }
+    let spelled = NamingPattern.Placeholder.spellings.compactMap { gap -> NamingPattern? in
+      guard let spelled = gap.spelling(of: name), let range = folder.firstRange(of: spelled),
+        // `mainland` is not the folder of `Main`.
+        folder[..<range.lowerBound].last?.isLetter != true,
+        folder[range.upperBound...].first?.isLowercase != true
+      else { return nil }
+      return try? NamingPattern(
+        parsing: folder[..<range.lowerBound] + "{\(gap.rawValue)}" + folder[range.upperBound...])
+    }
+    return [pattern(of: folder)].compactMap { $0 } + spelled
+  }
+
   /// Returns a folder's path with gaps for the module.
   func folder(_ path: String) -> String {
     path.split(separator: "/").map { part in

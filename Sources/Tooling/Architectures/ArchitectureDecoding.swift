@@ -112,7 +112,7 @@ extension ArchitectureDecoding {
   private mutating func layout(_ node: YAMLNode) -> ModuleLayout {
     var layout = ModuleLayout()
     guard var fields = ArchitectureFields(node, problems) else { return layout }
-    layout.folders = fields.patterns("folder", .module)
+    layout.folders = fields.patterns("folder", [.module] + NamingPattern.Placeholder.spellings)
     layout.userStoryFolder = fields.pattern("userStoryFolder", .story)
     layout.helperFolder = fields.pattern("helperFolder", .layer, .helper)
     layout.helperType = fields.pattern("helperType", .protocol)

@@ -112,6 +112,12 @@ struct ArchitectureFields {
   mutating func patterns(
     _ key: String, _ allowed: NamingPattern.Placeholder...
   ) -> [NamingPattern] {
+    patterns(key, allowed)
+  }
+
+  mutating func patterns(
+    _ key: String, _ allowed: [NamingPattern.Placeholder]
+  ) -> [NamingPattern] {
     places(key).compactMap { problems.pattern($0.text, allowed, at: $0.location) }
   }
 

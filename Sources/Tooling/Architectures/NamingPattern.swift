@@ -5,8 +5,14 @@
 package struct NamingPattern: Hashable, Sendable {
   /// The name of a gap. Each key of a file allows only some of these names.
   package enum Placeholder: String, Hashable, Sendable, CaseIterable {
-    /// The module: `Profile`.
+    /// The module: `ProductDetail`.
     case module
+    /// The module's name in words, spelled like the gap: `Product Detail`, `product-detail` and so on. For folders.
+    case spacedModule = "Module Name"
+    case hyphenatedModule = "module-name"
+    case underscoredModule = "module_name"
+    case lowercasedModule = "modulename"
+    case uncapitalizedModule = "moduleName"
     /// Another module, which is opened or held: `Gallery`.
     case other
     /// A group of modules: `NewPost`.
@@ -84,7 +90,10 @@ extension NamingPattern {
     for part in parts {
       switch part {
       case .text(let text): name += text
-      case .gap(let placeholder): name += values[placeholder] ?? "{\(placeholder.rawValue)}"
+      case .gap(let placeholder):
+        name +=
+          values[placeholder] ?? values[.module].flatMap(placeholder.spelling)
+          ?? "{\(placeholder.rawValue)}"
       }
     }
     return name
@@ -97,6 +106,27 @@ extension NamingPattern {
   package func memberName(_ values: [Placeholder: String]) -> String {
     let name = name(values)
     return name.prefix(1).lowercased() + name.dropFirst()
+  }
+}
+
+extension NamingPattern.Placeholder {
+  /// The gaps in which a module's name is spelled in another way.
+  package static let spellings: [Self] = [
+    .spacedModule, .hyphenatedModule, .underscoredModule, .lowercasedModule, .uncapitalizedModule,
+  ]
+
+  /// Returns a module's name as this gap spells it; `nil` for another gap.
+  package func spelling(of module: String) -> String? {
+    let name = NameWords(module)
+    switch self {
+    case .spacedModule: return name.spelled.joined(separator: " ")
+    case .hyphenatedModule: return name.words.joined(separator: "-")
+    case .underscoredModule: return name.words.joined(separator: "_")
+    case .lowercasedModule: return name.words.joined()
+    case .uncapitalizedModule:
+      return (name.words.first ?? "") + name.spelled.dropFirst().joined()
+    default: return nil
+    }
   }
 }
 

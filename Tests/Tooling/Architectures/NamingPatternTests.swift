@@ -49,6 +49,16 @@ private func pattern(_ text: String) throws -> NamingPattern { try NamingPattern
   }
 
   @Test(arguments: [
+    ("{Module Name}", "Product Detail"), ("feature-{module-name}", "feature-product-detail"),
+    ("{module_name}_scene", "product_detail_scene"), ("{modulename}", "productdetail"),
+    ("{moduleName}", "productDetail"), ("{module}", "ProductDetail"),
+  ])
+  func `A gap spells the module's name as it is spelled itself`(text: String, name: String) throws {
+    #expect(try pattern(text).typeName(module: "ProductDetail") == name)
+    #expect(try pattern(text).description == text)
+  }
+
+  @Test(arguments: [
     ("", NamingPattern.Problem.empty), ("{module", .unclosedBrace), ("View}", .unopenedBrace),
     ("{}View", .unknownPlaceholder("")), ("{Module}View", .unknownPlaceholder("Module")),
   ])

@@ -5,9 +5,9 @@ extension NamedModules {
   /// Returns the folder that a new module belongs in, or `nil` if no module was found.
   ///
   /// An existing module of the name stays where it is, and a folder with the name is for the module.
-  /// Otherwise, the folders around the working directory and in it take precedence, then a folder that
-  /// begins with a word of the module's name, as `Export` for `ExportMnemonic`, then the one with most
-  /// modules.
+  /// Otherwise, the folders around the working directory and in it take precedence, then the folder whose modules
+  /// begin with the same words, then a folder that begins with a word of the module's name, as `Export` for
+  /// `ExportMnemonic`, then the one with most modules.
   ///
   /// - Parameter workingDirectory: The folder in which the command was started; `nil` if it is outside
   ///   the project.
@@ -22,7 +22,27 @@ extension NamedModules {
     if let place = known.first(where: { nearby?.counts[$0] != nil }) ?? known.first {
       return place
     }
-    return (nearby ?? all).container(for: module)
+    return nearby?.container(for: module) ?? containerOfNamesakes(of: module)
+      ?? all.container(for: module)
+  }
+
+  /// Returns the folder in which most modules begin with the first words of a module's name, if nearly all that do are
+  /// there: that of `ProfileOverview` and `ProfileHistory` for `ProfileRoot`.
+  private func containerOfNamesakes(of module: String) -> RelativePath? {
+    let words = module.singularWords
+    func shared(_ other: Module) -> Int {
+      zip(words, other.name.singularWords).prefix { $0 == $1 }.count
+    }
+    let namesakes = modules.filter { shared($0) > 0 }
+    guard let most = namesakes.map(shared).max() else { return nil }
+    let closest = namesakes.filter { shared($0) == most }
+    let places = Containers(closest.map(\.container))
+    guard let place = places.largest, let count = places.counts[place], count > 1,
+      count * 5 >= closest.count * 4,
+      namesakes.count(where: { $0.container == place }) * 2
+        > modules.count(where: { $0.container == place })
+    else { return nil }
+    return place
   }
 
   /// Returns the folders that contain a folder with the module's name.

@@ -97,13 +97,20 @@ package struct NamedModules: Equatable, Sendable {
 
     var container: RelativePath { isOwn ? folder.parent : folder }
 
-    /// The container if no other module is in the folder: a folder with a part of the module's name, or that begins with
-    /// its words, such as `MoviesDetail` for `Movie`, is the module's own then.
+    /// The container if no other module is in the folder: a folder with a part of the module's name, with some of its
+    /// words, such as `AddCard` for `AddBankCard`, or that begins with its words, such as `MoviesDetail` for `Movie`, is
+    /// the module's own then.
     var aloneContainer: RelativePath {
       let name = RoleFileNames.letters(folder.name)
       let isPart = name.count > 3 && RoleFileNames.letters(module).contains(name)
-      let isLonger = folder.name.singularWords.starts(with: module.singularWords)
-      return isPart || isLonger ? folder.parent : container
+      let (words, own) = (folder.name.singularWords, module.singularWords)
+      var rest = own[...]
+      let isShorter =
+        words.count > 1
+        && words.allSatisfy { word in
+          rest.firstIndex(of: word).map { rest = rest[($0 + 1)...] } != nil
+        }
+      return isPart || isShorter || words.starts(with: own) ? folder.parent : container
     }
   }
 }

@@ -1,4 +1,5 @@
 import AdderArchitectures
+import AdderBase
 
 /// The name of a module in the names of its types, files and folders.
 struct ModuleName {
@@ -13,7 +14,7 @@ struct ModuleName {
   /// Returns a name with a gap for the module: `{module}Presenter` for `ProfilePresenter`. `nil` if the name does
   /// not contain the module's, or contains braces.
   func pattern(of text: String) -> NamingPattern? {
-    guard let range = text.firstRange(of: name), !text.contains(where: "{}".contains) else {
+    guard let range = text.firstBytes(of: name), !text.contains(where: "{}".contains) else {
       return nil
     }
     return try? NamingPattern(

@@ -16,6 +16,8 @@ struct ObservedModules {
   /// For each name of a part or a contract, the modules whose files contain it.
   private var users: [Name: Set<Int>] = [:]
   private let data: DataKnowledge
+  /// The names in the project's code that mean a list.
+  private let listNames: Set<Name>
 
   struct Observed {
     /// The position in the list.
@@ -47,6 +49,8 @@ struct ObservedModules {
     unknownTopics = Set(
       nearest.knowledge.filter { !index.hasNames(of: $0) }.map(\.name))
     data = DataKnowledge(project, nearest)
+    let words = ["Table", "Collection", "List", "Cell"]
+    listNames = Set(index.names.all.filter { words.contains(where: index.names[$0].hasBytes) })
     var all: [Observed] = []
     var owned: [[Int]] = []
     for module in modules {
@@ -148,10 +152,7 @@ struct ObservedModules {
 
   /// Returns true if a type's file has a list in it.
   func showsList(_ type: TypeDeclaration.ID) -> Bool {
-    let words = ["Table", "Collection", "List", "Cell"]
-    return index.files[Int(index.types[type].place.file)].names.contains { name in
-      words.contains(where: index.names[name].contains)
-    }
+    index.files[Int(index.types[type].place.file)].names.contains(where: listNames.contains)
   }
 
   /// Returns true for what shows a view of the module in Xcode.

@@ -246,22 +246,41 @@ package struct LearnedProject {
 
   /// The project, judged by a learned file.
   fileprivate struct Proof {
+    /// What the rules find that a file can turn off.
     let report: LintReport
     let found: DiscoveredProject
     let architecture: Architecture
     /// The modules that follow the file.
     let modules: [Module]
+    private let sources: ProjectSources
+    private let linted: LintedProject
 
     /// - Parameter found: The project, with the modules that the file finds.
     init(of architecture: Architecture, _ found: DiscoveredProject, _ sources: ProjectSources) {
       let sources = sources.choosing(architecture)
-      let linted = sources.lint(found)
+      self.sources = sources
+      linted = sources.lint(found)
       self.found = found
       self.architecture = architecture
       modules = found.modules.filter { $0.architecture == architecture.name }
+      var choice = RuleChoice()
+      for rule in Self.ownershipRules { choice.said[rule] = .off }
       report = sources.report(
-        on: linted, by: Linter(architectures: sources.architectures, choice: RuleChoice()))
+        on: linted, by: Linter(architectures: sources.architectures, choice: choice))
     }
+
+    /// The number of all findings, also about what is never freed. Nothing is learned from those, so that they are looked
+    /// for only once.
+    var findingCount: Int {
+      var choice = RuleChoice()
+      choice.only = Set(Self.ownershipRules)
+      let owned = sources.report(
+        on: linted, by: Linter(architectures: sources.architectures, choice: choice))
+      return report.findings.count + owned.findings.count
+    }
+
+    private static let ownershipRules = RuleCatalog.rules.filter { $0.aspect == .ownership }
+      .map(\.id)
   }
 
   /// The name under which a file is tried out.
@@ -277,7 +296,7 @@ extension LearnedProject.Dialect {
     self.nearest = nearest
     moduleCount = draft.learned.moduleCount
     foundCount = proof?.modules.count ?? 0
-    findingCount = proof?.report.findings.count ?? 0
+    findingCount = proof?.findingCount ?? 0
     isFlat = draft.learned.isFlat
     problems = draft.problems
   }

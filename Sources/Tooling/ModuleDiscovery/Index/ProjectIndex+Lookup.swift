@@ -240,6 +240,8 @@ extension ProjectIndex.File {
   /// Returns the nodes with the given name, in order.
   package func nodes(named name: Name) -> [Int] {
     guard let own = names.firstIndex(of: name) else { return [] }
-    return facts.nodes.indices.filter { Int(facts.nodes[$0].name) == own }
+    return facts.nodes.withUnsafeBufferPointer { nodes in
+      nodes.indices.filter { Int(nodes[$0].name) == own }
+    }
   }
 }

@@ -55,7 +55,7 @@ package struct ModuleFiles: Sendable {
   private func isOwn(_ folder: String) -> Bool { ownerCounts[folder] ?? 0 < 2 }
 
   private func isNamed(_ folder: String, after module: Module) -> Bool {
-    folder.fileName.filter { $0 != " " }.lowercased().contains(module.name.lowercased())
+    folder.fileName.filter { $0 != " " }.lowercased().hasBytes(of: module.name.lowercased())
   }
 
   /// Returns the innermost folder of one module that contains more than half of the module's parts.

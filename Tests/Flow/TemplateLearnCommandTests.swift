@@ -175,6 +175,36 @@ import Testing
     """
   }
 
+  @Test func `A storyboard that all modules share is not made again`() throws {
+    var files = packageFiles
+    let names = ["Feed", "Profile", "Login"]
+    for name in names {
+      add(Self.module(name), to: &files)
+    }
+    // Without folders of their own, all modules are in the storyboard's folder.
+    for (path, text) in files where path.contains("/Modules/") {
+      files[path] = nil
+      files["Sources/App/Modules/" + path.split(separator: "/").suffix(1).joined()] = text
+    }
+    files["Sources/App/Modules/Boards/Main.storyboard"] = Self.storyboard(
+      initial: "a0",
+      scenes: names.enumerated().map { number, name in
+        """
+        <scene sceneID="s\(number)">
+          <objects>
+            <viewController id="a\(number)" customClass="\(name)ViewController" sceneMemberID="viewController"/>
+          </objects>
+        </scene>
+        """
+      }.joined(separator: "\n"))
+    let adder = try CommandUnderTest(files)
+    #expect(try adder("architecture", "learn").status == 0)
+    #expect(try adder("template", "learn").status == 0)
+    let templates = try adder.folder.tree().filter { $0.contains("Templates/") }
+    #expect(templates.contains { $0.hasSuffix("Presenter.swift.liquid") }, "\(templates)")
+    #expect(!templates.contains { $0.contains("Main") }, "\(templates)")
+  }
+
   @Test func `A storyboard of every module becomes an empty screen with the right class`() throws {
     var files = packageFiles
     for name in ["Feed", "Profile", "Login"] {

@@ -83,18 +83,23 @@ struct ReadModule {
 
   private var ownProperties: [(UsualProperties.Ends, PieceReader.ModuleProperty)] {
     let all = files.filter { !$0.isTest }.flatMap(\.reader.moduleProperties)
-    return Dictionary(grouping: all) {
+    let byEnds = Dictionary(grouping: all) {
       UsualProperties.Ends(holder: gaps.text($0.holder), target: gaps.text($0.target))
-    }.compactMap { ends, properties in properties.count == 1 ? (ends, properties[0]) : nil }
+    }
+    return byEnds.filter { $0.value.count == 1 }.map { ($0.key, $0.value[0]) }
+      .sorted { ($0.1.holder, $0.1.name) < ($1.1.holder, $1.1.name) }
   }
 
   /// Replaces the names of properties by those that most modules use.
   mutating func use(_ usual: UsualProperties) {
     var renamed: [String: [String: String]] = [:]
     for (ends, property) in ownProperties {
+      let taken = renamed[property.holder, default: [:]].values
       guard let name = usual.usual(ends).map(gaps.filled), name != property.name,
-        !files.contains(where: { $0.reader.needs(property.name, orUses: name, in: property.holder) }
-        )
+        !taken.contains(name),
+        !files.contains(where: { file in
+          file.reader.needs(property.name, orUses: name, in: property.holder)
+        })
       else { continue }
       renamed[property.holder, default: [:]][property.name] = name
     }

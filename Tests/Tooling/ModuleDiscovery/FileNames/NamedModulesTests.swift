@@ -40,6 +40,7 @@ import Testing
     try check(files("ChatRoom", in: "App/Chat")) { "ChatRoom in App" }
     try check(files("MovieDetail", in: "App/MoviesDetail")) { "MovieDetail in App" }
     try check(files("Movie", in: "App/MoviesDetail")) { "Movie in App" }
+    try check(files("AddBankCard", in: "App/AddCard")) { "AddBankCard in App" }
     try check(files("ChatRoom", in: "App/Chat") + files("ChatList", in: "App/Chat")) {
       "ChatList in App/Chat, ChatRoom in App/Chat"
     }
@@ -81,6 +82,21 @@ import Testing
     // The app's own folder may begin with any word.
     try checkPlace(
       "Chat/UI", of: "ChatRoom", Self.many(3, in: "Chat/UI") + Self.many(1, in: "Chat"))
+  }
+
+  @Test func `A module goes beside those that begin with the same words`() throws {
+    let detail = ["Overview", "History"].flatMap {
+      Self.files("Profile\($0)", in: "App/Detail/\($0)")
+    }
+    try checkPlace("App/Detail", of: "ProfileRoot", Self.stories + detail)
+    // One of them shows nothing, and neither do several folders.
+    try checkPlace(
+      "App/Scenes/Settings", of: "ProfileRoot",
+      Self.stories + Self.files("ProfileOverview", in: "App/Detail/Overview"))
+    try checkPlace(
+      "App/Scenes/Settings", of: "ProfileRoot",
+      Self.stories + detail + Self.files("ProfileEdit", in: "App/Edit/ProfileEdit")
+        + Self.files("ProfileName", in: "App/Edit/ProfileName"))
   }
 
   @Test func `If no folder has half of the modules, they belong around these folders`() throws {

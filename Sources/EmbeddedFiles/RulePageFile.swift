@@ -62,7 +62,7 @@ package struct RulePageFile {
   }
 
   package enum Fix: String, CaseIterable {
-    case automatic, rename, generate, move, manual
+    case automatic, file, rename, generate, move, manual
   }
 
   /// - Parameter path: the path relative to `Rules/`. It must match the aspect and the id in the

@@ -10,6 +10,11 @@ extension FrameworkNames {
     "NSApplicationDelegate",
   ])
 
+  /// Protocols of objects that the system asks instead of the app's delegate.
+  package static let sceneDelegates = FrameworkNames([
+    "UIWindowSceneDelegate",
+  ])
+
   /// Methods that the system calls on objects that start the app.
   package static let appCallbacks = FrameworkNames([
     "application",
@@ -356,6 +361,10 @@ extension FrameworkNames {
     "UINotificationFeedbackGenerator",
     "UISelectionFeedbackGenerator",
     "CADisplayLink",
+    "WKWebsiteDataStore",
+    "WKHTTPCookieStore",
+    "WKProcessPool",
+    "WKContentRuleListStore",
   ])
 
   /// Names of other frameworks that begin like those of a user interface framework, but show nothing.

@@ -2817,8 +2817,8 @@ Adw*
 CA*
 "5 381 3
 CG*
-"5 388 9
-WKWebView
+"5 388 3
+WK*
 =6 3 7
 outlets
 {7 5 2

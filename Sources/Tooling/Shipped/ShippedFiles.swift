@@ -8085,7 +8085,7 @@ knowledge:
   userInterface:
     summary: User-interface framework
     imports: ["UIKit", "SwiftUI", "AppKit", "Cocoa", "AdderGTK", "AdderCAdwaita", "Gtk", "Gtk4", "Adw", "Adwaita", "QuartzCore", "CoreAnimation", "CoreGraphics", "WebKit"]
-    mentions: ["UI*", "NSLayoutConstraint", "NSApplication", "NSWindow", "NSWindowController", "NSView", "NSViewController", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSCollectionView", "NSMenu", "NSMenuItem", "NSToolbar", "NSAlert", "NSColor", "NSFont", "NSImage", "Gtk*", "Adw*", "CA*", "CG*", "WKWebView"]
+    mentions: ["UI*", "NSLayoutConstraint", "NSApplication", "NSWindow", "NSWindowController", "NSView", "NSViewController", "NSControl", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView", "NSScrollView", "NSTableView", "NSOutlineView", "NSCollectionView", "NSMenu", "NSMenuItem", "NSToolbar", "NSAlert", "NSColor", "NSFont", "NSImage", "Gtk*", "Adw*", "CA*", "CG*", "WK*"]
   outlets:
     summary: Outlets and other views of the screen
     mentions: ["IBOutlet", "UILabel", "UIButton", "UIImageView", "UITextField", "UITextView", "UIStackView", "NSButton", "NSTextField", "NSTextView", "NSImageView", "NSStackView"]

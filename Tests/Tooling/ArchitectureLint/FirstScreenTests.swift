@@ -154,6 +154,28 @@ import Testing
     #expect(try cycles(start + tabs("UINavigationController")) == 1)
   }
 
+  @Test(arguments: [
+    ("let home: HomeViewController = container.resolve()", "", 0),
+    ("let home = container.resolve(HomeViewController.self)", "", 0),
+    ("let home: UIViewController = container.resolve()", "", 1),
+    ("let home: HomeViewController = container.resolve()", "let home: HomeViewController?", 1),
+  ])
+  func `The tabs that a dependency container makes are no leaks if nothing else asks for them`(
+    _ home: String, _ elsewhere: String, _ expected: Int
+  ) throws {
+    let app = """
+      final class TabsController: UITabBarController {
+        override func viewDidLoad() {
+          \(home)
+          viewControllers = [home]
+        }
+      }
+      final class Other { \(elsewhere) }
+      """
+    let start = delegate("window?.rootViewController = TabsController()")
+    #expect(try cycles(start + app) == expected)
+  }
+
   @Test func `The tabs of a tab bar controller that a builder returns are no leaks`() throws {
     let builder = """
 

@@ -119,6 +119,16 @@ import Testing
     #expect(found.contains { $0.contains("NSKeyedArchiver") } == isReported, "\(found)")
   }
 
+  @Test(arguments: [("WKWebsiteDataStore.default().reset()", 0), ("print(1)", 1)])
+  func `An import of WebKit is needed for its store of cookies`(code: String, expected: Int) throws
+  {
+    let post = MappedApp.module("Post").replacing("router.open()", with: code)
+      .replacing("protocol PostViewOutput", with: "import WebKit\nprotocol PostViewOutput")
+    let app = MappedApp(Self.start + MappedApp.module("Feed") + post)
+    let found = try app.messages(of: "presenter-uikit-beyond-uiimage")
+    #expect(found.count == expected, "\(found)")
+  }
+
   @Test(arguments: [
     ("@IBOutlet var button: UIBarButtonItem?", 0), ("var button: UIBarButtonItem?", 1),
     ("var link: CADisplayLink?", 0), ("var layer: CALayer?", 1),
@@ -187,6 +197,15 @@ import Testing
       .replacing("PostStaticticsViewController", with: "PostStatisticsViewController")
     let app = MappedApp(Self.start + MappedApp.module("Feed") + list)
     #expect(try app.messages(of: "part-file-misnamed") == [])
+  }
+
+  @Test func `A file far from its module's folder gets its name there`() throws {
+    let post = MappedApp.module("Post", in: "Modules").replacing(
+      "Modules/Post/PostViewController.swift", with: "Screens/Lists/PotsViewController.swift")
+    let app = MappedApp(Self.start + MappedApp.module("Feed") + post)
+    let found = try app.messages(of: "part-file-misnamed")
+    #expect(
+      found.count == 1 && found[0].contains("'Screens/Lists/PostViewController.swift'"), "\(found)")
   }
 
   @Test func `A file may be named after the module if the class is not`() throws {

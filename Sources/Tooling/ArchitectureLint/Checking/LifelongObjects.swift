@@ -28,6 +28,9 @@ struct LifelongObjects: Sendable {
   /// The types that have a method with a body, or a computed property, by its name.
   private let declaring: [Name: [TypeDeclaration.ID]]
   private let cells: [TypeDeclaration.ID]
+  private let tabBars: [TypeDeclaration.ID]
+  /// The files of each screen's module.
+  private let filesOfScreens: [TypeDeclaration.ID: Set<Int32>]
   /// The nodes of the structures in each file, keyed by the file's number.
   private let structures: [Int32: [ClosedRange<Int>]]
 
@@ -80,6 +83,15 @@ struct LifelongObjects: Sendable {
     }
     self.declaring = declaring
     cells = found.index.types.indices.filter { found.index.inherits(.cells, $0) }
+    tabBars = found.index.types.indices.filter { found.index.inherits(.tabContainers, $0) }
+    var filesOfScreens: [TypeDeclaration.ID: Set<Int32>] = [:]
+    for module in found.modules {
+      let files = Set(module.parts.map { found.index.types[$0.type].place.file })
+      for part in module.parts where found.index.inherits(.viewControllers, part.type) {
+        filesOfScreens[part.type, default: []].formUnion(files)
+      }
+    }
+    self.filesOfScreens = filesOfScreens
     isStable = start.isStable
     for place in start.places { add(code: place) }
     launchCount = code.count
@@ -153,6 +165,7 @@ struct LifelongObjects: Sendable {
         made.formUnion(
           MadeObjects(in: code[read], index).filter { !later($0.place) }.map(\.type))
         made.formUnion(screens(in: code[read], later))
+        for type in requestedTabs(in: code[read]) { add(type) }
         methods.formUnion(methodsOfTypes(in: code[read], later))
         names.formUnion(calledNames(in: code[read], later))
         read += 1
@@ -307,6 +320,25 @@ struct LifelongObjects: Sendable {
       else { return [] }
       let types = index.types(named: file.names[Int(file.facts.nodes[node].name)])
       return types.count == 1 ? Array(types) : []
+    }
+  }
+
+  /// Returns the screens that the code of a tab bar controller names, and otherwise only their own modules: those that
+  /// it gets from a dependency container.
+  private func requestedTabs(in place: SyntaxPlace) -> [TypeDeclaration.ID] {
+    let isOfTabBar = tabBars.contains { type in
+      index.contains(place, in: [index.types[type].place] + index.types[type].extensions)
+    }
+    guard isOfTabBar else { return [] }
+    let file = index.files[Int(place.file)]
+    return TypeMentions(in: place, of: file).compactMap { node in
+      let name = file.names[Int(file.facts.nodes[node].name)]
+      let types = index.types(named: name)
+      guard types.count == 1, let own = filesOfScreens[types[0]] else { return nil }
+      let isOnlyHere = app.places(named: name).allSatisfy { use in
+        own.contains(use.file) || index.contains(use, in: [place])
+      }
+      return isOnlyHere ? types[0] : nil
     }
   }
 

@@ -55,6 +55,8 @@ package final class LintRule: Sendable, Identifiable {
   package enum Fix: String, Sendable, CaseIterable {
     /// `check --fix` edits the lines.
     case automatic
+    /// `check --fix` moves or renames the file, if all that it contains belongs there.
+    case file
     /// A name must be replaced everywhere.
     case rename
     /// Missing code can be generated.

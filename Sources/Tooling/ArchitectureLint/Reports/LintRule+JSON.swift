@@ -52,6 +52,7 @@ extension LintRule.Fix {
   fileprivate var word: String {
     switch self {
     case .automatic: "automatic"
+    case .file: "file"
     case .rename: "rename"
     case .generate: "generate"
     case .move: "move"

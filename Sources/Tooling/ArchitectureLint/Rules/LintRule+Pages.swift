@@ -2168,7 +2168,7 @@ extension LintRule {
 
   /// A part or contract in the folder of another layer.
   static let fileInWrongLayer = LintRule(
-    "file-in-wrong-layer", .layout, .note, when: .byConventionWhenChosen, fix: .automatic,
+    "file-in-wrong-layer", .layout, .note, when: .byConventionWhenChosen, fix: .file,
     RulePage(
       finds: "A part or contract in the folder of another layer.",
       hurts: "Readers assume that the type belongs to the layer whose folder it is in, and do not find it in the right folder.",
@@ -2192,7 +2192,7 @@ extension LintRule {
 
   /// A part or contract in a file with a different name.
   static let fileMisnamed = LintRule(
-    "file-misnamed", .layout, .note, when: .byConvention, fix: .automatic,
+    "file-misnamed", .layout, .note, when: .byConvention, fix: .file,
     RulePage(
       finds: "A part or contract in a file with a different name.",
       hurts: "Developers look for a type by its file name. If the file has another name, they have to search for the type.",
@@ -2212,7 +2212,7 @@ extension LintRule {
 
   /// A file in the module's folder that is not in any layer's folder.
   static let fileOutsideLayerFolder = LintRule(
-    "file-outside-layer-folder", .layout, .note, when: .byConvention, fix: .automatic,
+    "file-outside-layer-folder", .layout, .note, when: .byConvention, fix: .file,
     RulePage(
       finds: "A file in the module's folder that is not in any layer's folder.",
       hurts: "A module has a dozen files. Without layer folders, readers have to scan every name to find the files of one layer.",
@@ -2312,7 +2312,7 @@ extension LintRule {
 
   /// A helper of one layer that has no folder inside that layer's folder.
   static let helperLacksFolder = LintRule(
-    "helper-lacks-folder", .layout, .note, when: .byConvention, fix: .automatic,
+    "helper-lacks-folder", .layout, .note, when: .byConvention, fix: .file,
     RulePage(
       finds: "A helper of one layer that has no folder inside that layer's folder.",
       hurts: "Next to the module's parts, a helper looks like one of them, and readers cannot see which layer uses it.",
@@ -4397,7 +4397,7 @@ extension LintRule {
 
   /// A part or contract whose file name differs from the one in the architecture file.
   static let partFileMisnamed = LintRule(
-    "part-file-misnamed", .layout, .note, isUniversal: true, when: .byConvention, fix: .automatic,
+    "part-file-misnamed", .layout, .note, isUniversal: true, when: .byConvention, fix: .file,
     RulePage(
       finds: "A part or contract whose file name differs from the one in the architecture file.",
       hurts: "Developers look for a type by its file name. If the file has another name, they have to search for the type.",
@@ -4439,7 +4439,7 @@ extension LintRule {
 
   /// A part or contract outside the folder that the architecture file sets for it.
   static let partInWrongFolder = LintRule(
-    "part-in-wrong-folder", .layout, .note, isUniversal: true, when: .byConvention, fix: .automatic,
+    "part-in-wrong-folder", .layout, .note, isUniversal: true, when: .byConvention, fix: .file,
     RulePage(
       finds: "A part or contract outside the folder that the architecture file sets for it.",
       hurts: "Readers assume that the type belongs to the layer whose folder it is in, and do not find it in the right folder.",
@@ -4501,7 +4501,7 @@ extension LintRule {
 
   /// A part or contract outside its module's folder.
   static let partOutsideModuleFolder = LintRule(
-    "part-outside-module-folder", .layout, .note, when: .whenChosen, fix: .automatic,
+    "part-outside-module-folder", .layout, .note, when: .whenChosen, fix: .file,
     RulePage(
       finds: "A part or contract outside its module's folder.",
       hurts: "Developers overlook the file when they move, rename or delete the module.",

@@ -22,6 +22,18 @@ import Testing
     #expect(try links(scene).count == 1)
   }
 
+  @Test func `In an app with scenes, what the app's delegate does with links says nothing`() throws
+  {
+    let scenes = [
+      "App/SceneDelegate.swift": """
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { open(contexts) }
+      }
+      """
+    ]
+    #expect(try links("\(Self.open) { return true }", scenes) == [])
+  }
+
   @Test(arguments: [
     "\(open) { return false }", "\(open) { Library.handle(url); return true }",
     "\(open) { latest = url; return true }",

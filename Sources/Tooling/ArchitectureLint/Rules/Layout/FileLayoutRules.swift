@@ -299,7 +299,9 @@ private struct ElementFile {
   /// The path that the file should have according to the rule that asks the question.
   func rightPath(_ question: FileLayoutRules.Question) -> String {
     let outer: [String]
-    if let home {
+    // A file elsewhere only gets another name.
+    let isRenamed = !isChosen && question == .name && folders == nil
+    if let home, !isRenamed {
       let inner = folders ?? []
       let staysInFolder = !isChosen && (question == .name || question == .moduleFolder)
       let own = element.folder.map { staysInFolder || inner.contains($0) ? inner : [$0] }

@@ -86,12 +86,14 @@ struct LinkRules: ProjectRuleFamily {
 
   private func callbacks(of project: LintedProject) -> [LintProblem] {
     let index = project.index
-    let delegates = index.known(.appDelegates)
-    return index.types.indices.flatMap { type -> [LintProblem] in
-      guard !index.allInherited(by: type).foreign.isDisjoint(with: delegates),
-        !index.files[Int(index.types[type].place.file)].isTest
-      else { return [] }
-      return index.types[type].functions.filter { isIdle($0, index) }.map { function in
+    let delegates = index.types.indices.filter { type in
+      index.inherits(.appDelegates, type)
+        && !index.files[Int(index.types[type].place.file)].isTest
+    }
+    // In an app with scenes, the system asks their delegate instead.
+    let sceneDelegates = delegates.filter { index.inherits(.sceneDelegates, $0) }
+    return (sceneDelegates.isEmpty ? delegates : sceneDelegates).flatMap { type -> [LintProblem] in
+      index.types[type].functions.filter { isIdle($0, index) }.map { function in
         let labels = function.parameters.map { "\(index.names[$0.label]):" }.joined()
         let name = "\(index.name(of: type)).\(index.names[function.name])"
         return LintProblem(

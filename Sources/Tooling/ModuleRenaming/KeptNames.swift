@@ -40,7 +40,8 @@ struct KeptNames {
     for (path, text) in snapshot.texts.sorted(by: { $0.key < $1.key }) {
       if path.isSwift {
         for literal in SwiftLiteral.all(in: text)
-        where texts.contains(literal.text) && !literal.isIdentifier && !literal.isShown
+        where texts.contains(literal.text) && !literal.isIdentifier
+          && (!literal.isShown || literal.isKey && identifiers.all.contains(literal.text))
           && !cases.renames(literal.offset, in: path)
           && !lists.contains(literal, in: path)
           && !(literal.isValue && identifiers.specific.contains(literal.text))

@@ -14,6 +14,8 @@ struct NameMap {
   var accessors: [String: String] = [:]
   /// Names that a tool derives from identifiers in these files: `R.reuseIdentifier.profileCell`.
   var identifierAccessors: [String: String] = [:]
+  /// Names that a tool derives from classes in these files: `R.segue.profileViewController`.
+  var classAccessors: [String: String] = [:]
   /// Cases by which a library finds the module, and static functions that are called like it. Each use is decided
   /// by its place, because other things can have these names.
   var cases: [String: String] = [:]

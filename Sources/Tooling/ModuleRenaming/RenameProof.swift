@@ -97,7 +97,7 @@ struct RenameProof {
       renaming.map.identifier(String($0)) ?? String($0)
     }
     return expected.joined(separator: ".") == new || renaming.map.accessors[old] == new
-      || renaming.map.identifierAccessors[old] == new
+      || renaming.map.identifierAccessors[old] == new || renaming.map.classAccessors[old] == new
       || renaming.map.literals[old] == new || renaming.map.cases[old] == new
   }
 
@@ -189,6 +189,15 @@ struct RenameProof {
       + contracts.map { ($0.contract, $0.type) }
   }
 
+  /// Returns true for a part that keeps the module's old name, such as a service that other modules use as well. Whether
+  /// it is found as a part can depend on its name.
+  private func keepsModuleName(_ name: String) -> Bool {
+    guard let old = renaming.module?.old, renaming.map.types[name] == nil,
+      !ModuleWord(old).places(in: name).isEmpty
+    else { return false }
+    return !renaming.map.types.values.contains(name)
+  }
+
   private func outline(_ module: Module, in project: DiscoveredProject, renames: Bool) -> Outline {
     func path(_ type: TypeDeclaration.ID) -> String {
       let path = project.path(of: type)
@@ -214,7 +223,10 @@ struct RenameProof {
     }
     return Outline(
       name: newName ?? module.name, parts: text(all),
-      certainParts: text(Self.certain(module, in: project)),
+      certainParts: text(
+        Self.certain(module, in: project).filter {
+          !keepsModuleName(project.index.name(of: $0.type))
+        }),
       names: Set(all.flatMap { [name($0.1), path($0.1)] }))
   }
 }

@@ -87,6 +87,9 @@ struct RenamedNames {
       types: own.types, members: members.names,
       // The bare name is ambiguous if more than one module has it.
       module: module.isOnlyOne ? (request.old, request.new) : nil)
+    map.classAccessors = Dictionary(
+      own.types.map { (ModuleWord.small($0), ModuleWord.small($1)) },
+      uniquingKeysWith: { one, _ in one })
     map.objectiveC = ObjectiveCClasses(among: own.types.keys, in: snapshot.texts).names
     map.cases = cases.names.merging(functions.names) { own, _ in own }
       .merging(typed.names) { own, _ in own }

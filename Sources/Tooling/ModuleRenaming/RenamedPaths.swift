@@ -287,6 +287,9 @@ struct RenamedPaths {
       }.map {
         UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
       }
+      + ownFilesNamedOtherwise.map {
+        UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
+      }
       + interfacesNamedOtherwise.map {
         UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
       }
@@ -295,6 +298,17 @@ struct RenamedPaths {
           $0.fileName, at: SourceLocation(file: $0, line: 1, column: 1),
           .other("the types in it keep their names"))
       }
+  }
+
+  /// The module's files without types of their own whose names contain the module's, run together with other words:
+  /// `ExtensionProfilepresenter.swift`.
+  private var ownFilesNamedOtherwise: [String] {
+    let module = names.moduleName.lowercased()
+    return naming.keys.filter { path in
+      stems[path] == nil && names.isOwn(path) && module.count > 4 && renamedTypes[path] == nil
+        && !replacement.isCarried(by: path.fileStem)
+        && path.fileStem.lowercased().contains(module) && !stemsOfKeptTypes.contains(path)
+    }.sorted()
   }
 
   /// The storyboards and xibs with the module's screen that contain a part of its name.

@@ -15,6 +15,8 @@ struct SwiftLiteral {
   /// True if the code before the literal shows that people read it, that it names a picture or that it is the key of a
   /// value: `title = "Profile"`.
   var isShown: Bool
+  /// True if the literal is the key of a value: `buttons["Profile"]`.
+  var isKey: Bool
 
   static func all(in bytes: [UInt8]) -> [SwiftLiteral] {
     var reader = SwiftReader()
@@ -55,7 +57,8 @@ struct SwiftLiteral {
               || lists.last == true && front[3] == "=" && ["let", ","].contains(front[1])
               || lists.contains(true) && isResult(front),
             isValue: front[3] == "=" && front[1] != ".",
-            isShown: isShown(behind: front) || isChoiceOfShown(index, in: words, text)))
+            isShown: isShown(behind: front) || isChoiceOfShown(index, in: words, text),
+            isKey: isKey(behind: front)))
       default: break
       }
     }
@@ -118,16 +121,17 @@ struct SwiftLiteral {
   /// Returns true if the four words before a string show that people read it, or that it names a picture.
   static func isShown(behind front: [String]) -> Bool {
     if front[3] == ":", isPicture(front[2], of: front[0]) { return true }
-    if front[3] == "[", isValue(front[2]) { return true }
+    if isKey(behind: front) { return true }
     // `let title = "Profile"` may become the name of a storyboard.
     let isDeclaration = front[3] == "=" && ["let", "var", ","].contains(front[1])
     return ["=", ":", "("].contains(front[3]) && !isDeclaration
       && FrameworkNames.shownTexts.contains(front[2])
   }
 
-  /// Returns true if a word before a bracket makes what is in it the key of a value: `buttons["Profile"]`.
-  private static func isValue(_ word: String) -> Bool {
-    guard let last = word.last else { return false }
+  /// Returns true if the words before a string make it the key of a value.
+  private static func isKey(behind front: [String]) -> Bool {
+    let word = front[2]
+    guard front[3] == "[", let last = word.last else { return false }
     return word == "]" || word == ")"
       || (last.isLetter || last.isNumber) && !["case", "in", "return"].contains(word)
   }

@@ -151,6 +151,7 @@ struct SwiftTextEdits {
     }
     return switch (path.first, path.count) {
     case ("R", 2) where path[1] == "nib" || path[1] == "storyboard": names.accessors[name]
+    case ("R", 2) where path[1] == "segue": names.classAccessors[name]
     case ("R", 2) where path[1] == "reuseIdentifier": names.identifierAccessors[name]
     case ("R", 3) where path[1] == "storyboard" || path[1] == "segue":
       names.identifierAccessors[name]

@@ -142,9 +142,10 @@ struct SpyClass {
     if members.isObjectiveC, inherited.isEmpty { inherited = ["NSObject"] }
     // Otherwise the compiler takes the conformance to the inherited protocol for another one.
     let isIsolatedByDefault = isolation == "@MainActor" && members.isolation == nil
-    inherited.append(
-      (conformsOnMainActor || isIsolatedByDefault && members.inheritsFromProject
-        ? "@MainActor " : "") + contract.name)
+    let isOnActor =
+      conformsOnMainActor || isIsolatedByDefault && members.inheritsFromProject
+      || options.isSwift6 && members.inheritsUnisolated && isolation?.hasPrefix("@") ?? false
+    inherited.append((isOnActor ? isolation.map { "\($0) " } ?? "" : "") + contract.name)
     inherited += members.known.compactMap(\.conformance)
     if isSendable, members.superclass == nil, !members.isObjectiveC, !members.isActor,
       isolation == nil || isolation == "nonisolated" && members.isolation == nil

@@ -21,6 +21,8 @@ struct SpyMembers {
   private(set) var isObjectiveC = false
   /// True if it inherits from a protocol of the system that belongs to no actor.
   private(set) var isNonisolated = false
+  /// True if it inherits from a protocol of the project that belongs to no actor.
+  private(set) var inheritsUnisolated = false
   /// True if only classes conform to it.
   private(set) var isClassBound = false
   /// The typealiases of the protocols.
@@ -60,6 +62,18 @@ struct SpyMembers {
   private mutating func collect(_ declared: DeclaredProtocol) throws(SpyRefusal) {
     guard visited.insert(declared.qualifiedName).inserted else { return }
     let declaration = declared.declaration
+    let count = visited.count
+    let isStated =
+      declaration.has(modifier: "nonisolated")
+      || declaration.parts(.attribute).contains { $0.name.hasSuffix("Actor") }
+    defer {
+      // Otherwise it has the isolation of what it inherits from.
+      if count > 1, visited.count == count, !isStated, !declared.source.isMainActorByDefault,
+        !SystemProtocols.declares(declared.source)
+      {
+        inheritsUnisolated = true
+      }
+    }
     isObjectiveC = isObjectiveC || declared.isObjectiveC
     if SystemProtocols.declares(declared.source), !declaration.has(attribute: "MainActor") {
       isNonisolated = true

@@ -25,6 +25,8 @@ import Testing
           path: $0.name, module: module, isMainActorByDefault: isMainActorByDefault,
           text: Array($0.text.utf8))
       })
+    var options = options
+    options.isSwift6 = true
     return SpyFile(of: scope.names, in: scope, options: options)
   }
 

@@ -77,6 +77,8 @@ import Testing
     (
       "protocol Q { func show() }\nclass Base: UIViewController {}\nprotocol P: Base, Q {}", true
     ),
+    ("protocol Q { func show() }\n@MainActor protocol P: Q {}", true),
+    ("@MainActor protocol Q { func show() }\nprotocol P: Q {}", false),
     ("protocol P: UIViewController { func show() }", false),
     ("@MainActor protocol P { static func make() -> UIViewController }", false),
     ("protocol P { static func make() -> Int; func show(_ screen: UIViewController) }", false),

@@ -414,7 +414,7 @@ struct TestCaseText {
     lines += spies.map { "private let \($0.property): \($0.spy.qualifiedName)" }
     if usesPart { lines.append("private let sut: \(typeName)") }
     if usesPart {
-      lines += screens.map { "private let \($0)" }
+      lines += screens.flatMap { layout.statement("private let \($0)") }
     }
     if spies.isEmpty, !usesPart { return [] }
     lines.append("")
@@ -448,7 +448,7 @@ struct TestCaseText {
         ["log: log"] + dependency.arguments.map(\.forced))
     }
     if usesPart {
-      lines += screens.map { "private lazy var \($0)" }
+      lines += screens.flatMap { layout.statement("private lazy var \($0)") }
     }
     if !usesPart {
       // Only type methods are tested.

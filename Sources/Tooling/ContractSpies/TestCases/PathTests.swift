@@ -352,6 +352,6 @@ struct MissingValue: Hashable {
   /// The expression for the value in a test.
   var expression: String { "try \(Self.require)(\(name)())" }
 
-  /// Stands for the name of the function that unwraps an optional in the tests' framework.
-  static let require = "\u{1}"
+  /// Stands for the name of the function that unwraps an optional in the tests' framework, and is as long as the longer one.
+  static let require = String(repeating: "\u{1}", count: "XCTUnwrap".count)
 }

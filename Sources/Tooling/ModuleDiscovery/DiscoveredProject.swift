@@ -160,13 +160,14 @@ package struct DiscoveredProject: Sendable {
       })
   }
 
-  /// True if an app is built with a storyboard or xib that is not among the project's files: what it shows is unknown.
-  package var missesInterfaces: Bool {
+  /// The storyboards and xibs that an app is built with, but that are not among the project's files, sorted. What they
+  /// show is unknown.
+  package var missingInterfaces: [String] {
     let known = Set(interfaces.map(\.file))
-    return targets.paths.contains { path in
+    return targets.paths.filter { path in
       SourceFiles.isInterface(path) && !known.contains(path)
         && !path.split(separator: "/").contains { SourceFiles.isSkipped(folder: String($0)) }
-    }
+    }.sorted()
   }
 
   /// Returns the classes of storyboard screens and of xib owners.

@@ -69,9 +69,30 @@ package struct ModuleRenaming: Sendable {
     }
     let stays = names.unchanged + edits.unchanged
     let kept = Set(names.findings.map(\.location) + stays.map(\.location))
-    otherFindings = others.findings + names.findings
+    otherFindings =
+      others.findings + names.findings + Self.notesOnMissingInterfaces(of: project, request.old)
     editFindings = edits.findings.filter { !kept.contains($0.location) }
     unchanged = stays
+  }
+
+  /// Returns a warning about storyboards and xibs that may show the module, but that are missing.
+  private static func notesOnMissingInterfaces(
+    of project: DiscoveredProject, _ module: String
+  ) -> [Finding] {
+    let word = ModuleWord(module)
+    let missing = project.missingInterfaces.filter { !$0.fileStem.hasPrefix("Launch") }
+    let named = missing.filter { !word.places(in: $0.fileStem).isEmpty }
+    guard let first = named.first ?? missing.first else { return [] }
+    let rest = missing.count - 1
+    let others = rest == 0 ? "" : rest == 1 ? " and another one" : " and \(rest) others"
+    return [
+      Finding(
+        rule: "InterfaceMissing", severity: .warning,
+        message: """
+          '\(first)'\(others) \(rest == 0 ? "is" : "are") built into the app, but missing here. What a storyboard or xib \
+          says about the module, such as classes and identifiers, must then be changed by hand.
+          """)
+    ]
   }
 
   private func isChanged(_ path: String) -> Bool {

@@ -143,7 +143,7 @@ struct RenameProof {
       }
       let reason =
         new.first { $0.parts == module.parts }.map {
-          "a module '\(module.name)' would be found as '\($0.name)', as some of its types are called"
+          "the module would still be found as '\($0.name)': a type or folder that keeps its name is called so"
         } ?? "a module '\(module.name)' would not be found as it was: \(module.parts)"
       return Objection(reason, about: rare, context: all)
     }

@@ -25,6 +25,8 @@ struct RenamedPaths {
   private let replacement: NameReplacement
   private var interfaceStems: Set<String> = []
   private let interfaces: [String]
+  /// The stems of all storyboards and xibs. The localized strings of one have its name.
+  private let allInterfaces: Set<String>
   /// The files that are named after a type in them that keeps its name.
   private var stemsOfKeptTypes: Set<String> = []
   /// The files with types that contain the module's name and keep theirs, and with no renamed type.
@@ -56,6 +58,7 @@ struct RenamedPaths {
         names.folderNames.newName(of: folder.fileName)
         ?? names.folderNames.newName(ofAlike: folder.fileName)
     }
+    allInterfaces = Set(snapshot.paths.filter(\.isInterfaceFile).map(\.fileStem))
     existingFolders = Set(snapshot.paths.flatMap(\.foldersAround))
     partFolders = Set(
       names.module.types.subtracting(names.sharedServices).map { project.path(of: $0).folder })
@@ -186,7 +189,8 @@ struct RenamedPaths {
 
   private func newStem(of path: String, _ declaring: Set<String>) -> String? {
     if path == notePath { return replacement.renamed(path.fileStem) }
-    guard path.isSwift || path.isInterface else { return nil }
+    let isOfInterface = path.isInterface && allInterfaces.contains(path.fileStem)
+    guard path.isSwift || isOfInterface else { return nil }
     let stem = path.fileStem
     // `ProfilePresenter+Rows.swift` is named after a type and not after a module.
     let extended = Self.extended(in: stem)
@@ -212,7 +216,7 @@ struct RenamedPaths {
     if stemsOfKeptTypes.contains(path) || isNamedLikeKept(path) { return nil }
     guard
       names.isOwn(path) || declaring.contains(path) || names.isOfTests(path) || isOfPart(path)
-        || path.isInterface && interfaceStems.contains(stem)
+        || isOfInterface && interfaceStems.contains(stem)
     else { return nil }
     return replacement.renamed(stem)
       ?? (declaring.contains(path) && !names.folderNames.otherNumbers.contains(stem)

@@ -1,4 +1,5 @@
 import AdderFindings
+import AdderModuleDiscovery
 import AdderModuleRenaming
 import Testing
 
@@ -107,6 +108,27 @@ import Testing
         "App/Storyboards/Base.lproj/Account.storyboard", "App/Storyboards/News.storyboard",
         "App/Storyboards/ru.lproj/Account.strings",
       ]))
+  }
+
+  @Test func `A table of localized strings keeps the name by which code finds it`() throws {
+    let table = "App/Modules/Profile/ru.lproj/Profile.strings"
+    let app = SampleApp([:], modules: "Profile", otherFiles: [table])
+    #expect(
+      try app.renaming().paths.contains("App/Modules/Account/ru.lproj/Profile.strings"))
+  }
+
+  @Test func `A rename says which storyboards are missing`() throws {
+    let app = ProjectTargets.Target(name: "App", isForTests: false)
+    let missing = ["App/Feed.storyboard", "App/LaunchScreen.storyboard", "App/Profile.storyboard"]
+    let renaming = try SampleApp([:], modules: "Profile").renaming(
+      targets: ProjectTargets(Dictionary(uniqueKeysWithValues: missing.map { ($0, [app]) })))
+    #expect(
+      renaming.findings.map(\.message) == [
+        """
+        'App/Profile.storyboard' and another one are built into the app, but missing here. What a storyboard or xib \
+        says about the module, such as classes and identifiers, must then be changed by hand.
+        """
+      ])
   }
 
   @Test func `A storyboard keeps its name if the same text may mean something else`() throws {

@@ -98,7 +98,7 @@ import Testing
       to: "Zebra",
       says: """
         error: The rename would change the meaning of the project, so nothing was changed:
-          - a module 'Zebra' would be found as 'Settings'
+          - the module would still be found as 'Settings': a type or folder that keeps its name is called so
         """)
   }
 }

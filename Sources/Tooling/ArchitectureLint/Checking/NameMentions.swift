@@ -32,7 +32,7 @@ struct NameMentions: Sendable {
   init(_ found: DiscoveredProject, isTest: [Bool], in texts: any SourceTexts) {
     let index = found.index
     isComplete =
-      !found.missesInterfaces
+      found.missingInterfaces.isEmpty
       && !found.findings.contains { $0.rule == "SourceFile" || $0.rule == "InterfaceFile" }
     uses = Array(repeating: [], count: index.names.count)
     for (file, isTest) in zip(index.files, isTest) {

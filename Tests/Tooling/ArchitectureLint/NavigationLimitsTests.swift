@@ -391,13 +391,15 @@ extension NavigationLimitsTests {
     try RuleLimits.check("router-handles-alert-action", .surf, example)
   }
 
-  @Test func `A router may set values in its own scene`() throws {
+  @Test func `A router may set values in its own scene, or on another scene's data store`() throws {
     let example = """
       final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
         weak var viewController: ContactListViewController?
         var dataStore: ContactListDataStore?
 
         func routeToViewContact(segue: UIStoryboardSegue?) {
+          let scene = segue?.destination as? ViewContactViewController
+          scene?.interactor?.dataStore?.contact = dataStore?.contacts.first
           viewController?.interactor?.isLeaving = true
           self.viewController?.interactor?.isLeaving = true
         }

@@ -111,17 +111,17 @@ extension LintedModule {
     guard !assignment.isOwn, let first = assignment.steps.first,
       !isOwnProperty(first, assignment.place, of: part.type)
     else { return false }
-    let names = architecture.references.filter { reference in
+    let references = architecture.references.filter { reference in
       architecture.traits(ofRole: reference.holder).contains(.shows)
         && architecture.roles(reachedBy: reference).contains {
           architecture.traits(ofRole: $0).contains(.appliesBusinessLogic)
         }
-    }.map(\.property)
-    let inner = assignment.steps.dropLast()
-    return inner.contains { step in
-      let names = names.map { $0.memberName([:]) }
-      return pieces(of: step, facts).contains { names.contains(facts.name(of: $0)) }
     }
+    let names = Set(references.map { $0.property.memberName([:]) })
+    let inner = assignment.steps.dropLast().flatMap { pieces(of: $0, facts) }.map(facts.name)
+    // `scene.interactor?.dataStore?.id = id` does not bypass the data store.
+    return inner.contains(where: names.contains)
+      && !inner.contains { $0.lowercased().hasSuffix("datastore") }
   }
 
   /// Returns true if a chain begins with `self` or a property of the type, and so refers to the

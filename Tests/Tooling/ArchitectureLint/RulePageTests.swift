@@ -190,7 +190,8 @@ import Testing
     check("fix: rename\n", becomes: "", says: "'fix' is missing.", line: 8)
     check(
       "fix: rename", becomes: "fix: renaming",
-      says: "'fix' is 'renaming'. Use one of automatic, file, rename, generate, move, manual.", line: 6)
+      says: "'fix' is 'renaming'. Use one of automatic, file, rename, generate, move, manual.",
+      line: 6)
     check(
       "fix: rename", becomes: "fix", says: "'fix' is not a setting. Write 'KEY: VALUE'.", line: 6)
     check("fix: rename", becomes: "when: always", says: "'when' is set twice.", line: 6)

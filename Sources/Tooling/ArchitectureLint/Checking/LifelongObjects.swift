@@ -29,8 +29,8 @@ struct LifelongObjects: Sendable {
   private let declaring: [Name: [TypeDeclaration.ID]]
   private let cells: [TypeDeclaration.ID]
   private let tabBars: [TypeDeclaration.ID]
-  /// The files of each screen's module.
-  private let filesOfScreens: [TypeDeclaration.ID: Set<Int32>]
+  /// The parts of each screen's module.
+  private let partsByScreen: [TypeDeclaration.ID: [TypeDeclaration.ID]]
   /// The nodes of the structures in each file, keyed by the file's number.
   private let structures: [Int32: [ClosedRange<Int>]]
 
@@ -84,14 +84,13 @@ struct LifelongObjects: Sendable {
     self.declaring = declaring
     cells = found.index.types.indices.filter { found.index.inherits(.cells, $0) }
     tabBars = found.index.types.indices.filter { found.index.inherits(.tabContainers, $0) }
-    var filesOfScreens: [TypeDeclaration.ID: Set<Int32>] = [:]
+    var partsByScreen: [TypeDeclaration.ID: [TypeDeclaration.ID]] = [:]
     for module in found.modules {
-      let files = Set(module.parts.map { found.index.types[$0.type].place.file })
       for part in module.parts where found.index.inherits(.viewControllers, part.type) {
-        filesOfScreens[part.type, default: []].formUnion(files)
+        partsByScreen[part.type, default: []] += module.parts.map(\.type)
       }
     }
-    self.filesOfScreens = filesOfScreens
+    self.partsByScreen = partsByScreen
     isStable = start.isStable
     for place in start.places { add(code: place) }
     launchCount = code.count
@@ -165,7 +164,7 @@ struct LifelongObjects: Sendable {
         made.formUnion(
           MadeObjects(in: code[read], index).filter { !later($0.place) }.map(\.type))
         made.formUnion(screens(in: code[read], later))
-        for type in requestedTabs(in: code[read]) { add(type) }
+        for type in partsOfRequestedTabs(in: code[read]) { add(type) }
         methods.formUnion(methodsOfTypes(in: code[read], later))
         names.formUnion(calledNames(in: code[read], later))
         read += 1
@@ -323,22 +322,23 @@ struct LifelongObjects: Sendable {
     }
   }
 
-  /// Returns the screens that the code of a tab bar controller names, and otherwise only their own modules: those that
-  /// it gets from a dependency container.
-  private func requestedTabs(in place: SyntaxPlace) -> [TypeDeclaration.ID] {
+  /// Returns the parts of modules whose screens the code of a tab bar controller names, and otherwise only their own
+  /// modules: it gets them from a dependency container.
+  private func partsOfRequestedTabs(in place: SyntaxPlace) -> [TypeDeclaration.ID] {
     let isOfTabBar = tabBars.contains { type in
       index.contains(place, in: [index.types[type].place] + index.types[type].extensions)
     }
     guard isOfTabBar else { return [] }
     let file = index.files[Int(place.file)]
-    return TypeMentions(in: place, of: file).compactMap { node in
+    return TypeMentions(in: place, of: file).flatMap { node -> [TypeDeclaration.ID] in
       let name = file.names[Int(file.facts.nodes[node].name)]
       let types = index.types(named: name)
-      guard types.count == 1, let own = filesOfScreens[types[0]] else { return nil }
+      guard types.count == 1, let parts = partsByScreen[types[0]] else { return [] }
+      let files = Set(parts.map { index.types[$0].place.file })
       let isOnlyHere = app.places(named: name).allSatisfy { use in
-        own.contains(use.file) || index.contains(use, in: [place])
+        files.contains(use.file) || index.contains(use, in: [place])
       }
-      return isOnlyHere ? types[0] : nil
+      return isOnlyHere ? parts : []
     }
   }
 

@@ -36,7 +36,10 @@ extension ModuleGraph {
           let edge = edges[number]
           return switch edge.action {
           // The first screen and a tab can't be popped or dismissed: what they close are others.
-          case .embeds: lasting.contains(edge.from) && keepsScreens(edge.from)
+          case .embeds:
+            lasting.contains(edge.from)
+              && (keepsScreens(edge.from)
+                || edge.isFixed && !isClosed(node, by: [.dismisses, .closes, .returns], stacks))
           case .replaces:
             nodes[edge.from].isStart || isOnlyAtStart(edge) || nodes[node].closings.isEmpty
           // Tabs are not meant to be pulled down or left.

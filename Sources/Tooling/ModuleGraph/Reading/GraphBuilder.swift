@@ -442,7 +442,9 @@ struct GraphBuilder {
       condition: condition,
       place: index.sourceLocation(
         SyntaxPlace(file: member.place.file, node: Int32(edge.node))),
-      passes: values.passes, returns: values.returns, isFixed: context.coversScreen)
+      passes: values.passes, returns: values.returns,
+      isFixed: context.coversScreen
+        || edge.lead.action == .embeds && context.fillsTabs(at: edge.node))
     add(drawn, of: edge, context)
   }
 

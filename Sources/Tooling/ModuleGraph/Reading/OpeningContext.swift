@@ -26,6 +26,11 @@ struct OpeningContext {
     }
   }
 
+  /// Returns true for a screen that code gives to a tab bar, such as `tabBarController.viewControllers = [screen]`.
+  func fillsTabs(at node: Int) -> Bool {
+    showing(at: node).map { tree.receiver(of: $0.name).lowercased().contains("tab") } ?? false
+  }
+
   // MARK: Actions
 
   /// How code shows a screen, and the name of the method or property by which it does.

@@ -44,6 +44,27 @@ import Testing
     #expect(try leaks(Self.app()) == Leaks(harmless: ["FeedPresenter.view"]))
   }
 
+  @Test(arguments: ["let tabs = UITabBarController()", "let stack = UINavigationController()"])
+  func `A leak is set aside in the tabs of a tab bar without a class of its own`(
+    container: String
+  ) throws {
+    let name = container.split(separator: " ")[1]
+    let feed = MappedApp.module("Feed")
+      .replacing("weak var view: FeedViewInput?", with: "var view: FeedViewInput?")
+    let app = MappedApp(
+      MappedApp.delegate(opening: "Login")
+        + MappedApp.module(
+          "Login",
+          router:
+            "\(container); \(name).viewControllers = [FeedAssembly.make()]; screen.show(\(name), sender: nil)"
+        )
+        + MappedApp.module("Help") + feed)
+    let isOfTabs = name == "tabs"
+    #expect(
+      try leaks(app)
+        == (isOfTabs ? Leaks(harmless: ["FeedPresenter.view"]) : Leaks(reported: [.error])))
+  }
+
   @Test func `Who asks for the rule gets the leak`() throws {
     var only = RuleChoice()
     only.only = ["reference-wrong-strength"]

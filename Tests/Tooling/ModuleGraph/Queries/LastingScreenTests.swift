@@ -67,6 +67,14 @@ import Testing
     #expect(lasting(presented, closing: "Feed", .returns) == ["Feed", "Tabs"])
   }
 
+  @Test func `The screens of a tab bar without a class of its own last with the screen that shows it`() {
+    let map = "entry.start replaces Login\nLogin embeds Feed"
+    #expect(lasting(map) == ["Login"])
+    #expect(lasting(map, fixed: "Feed") == ["Feed", "Login"])
+    #expect(lasting(map, closing: "Feed", fixed: "Feed") == ["Feed", "Login"])
+    #expect(lasting(map, closing: "Feed", .dismisses, fixed: "Feed") == ["Login"])
+  }
+
   @Test func `Tabs that are pushed last unless something goes back`() {
     let map = "entry.start replaces Login\nLogin pushes Tabs\nTabs embeds Feed\nFeed pushes Post"
     #expect(lasting(map) == ["Feed", "Login", "Tabs"])

@@ -26,6 +26,17 @@ struct AlikeWords {
       }
   }
 
+  /// Returns a type's name with another one in place of the module's words: `ListBooksCell` for `BookList`.
+  func replacing(in name: String, with new: String) -> String? {
+    let words = name.capitalizedWords
+    guard module.count > 1, words.count >= module.count,
+      let start = (0...words.count - module.count).first(where: {
+        areAll(in: Array(words[$0..<$0 + module.count]))
+      })
+    else { return nil }
+    return words[..<start].joined() + new + words[(start + module.count)...].joined()
+  }
+
   /// Returns true if the words of a name are some of the module's, and say what it is about: `Profile` for `EditProfile`,
   /// but not `Edit`.
   func tell(in name: [String]) -> Bool {

@@ -50,16 +50,16 @@ struct KeptNames {
         }
       } else if path.hasSuffix(".plist") {
         for name in texts {
-          if isFixed, StartStoryboard.isIn(text, name) { continue }
+          if StartStoryboard.isIn(text, name) { continue }
           let place = text.places(of: ">\(name)<").first {
             !PropertyListEdits.isShown($0, in: text)
           }
           if let place { keep(name, path, text, place.lowerBound) }
         }
-      } else if path.isXcodeProject, !isFixed {
+      } else if [".yml", ".yaml"].contains(where: path.hasSuffix), !isFixed {
         for name in texts {
-          if let place = StartStoryboard.settings(in: text, name).first {
-            keep(name, path, text, place.lowerBound)
+          if StartStoryboard.isSet(in: text, name), let place = text.firstPlace(of: name) {
+            keep(name, path, text, place)
           }
         }
       }

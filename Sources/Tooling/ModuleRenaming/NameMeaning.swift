@@ -32,7 +32,8 @@ struct NameMeaning {
   /// True for the container in which the module is shown: `profileNavigationController`.
   var isNavigation: Bool {
     beginsWithModule
-      && ["Nav", "NavController", "NavVC", "NavigationController", "NavigationVC"].contains(after)
+      && ["Nav", "NavController", "NavVC", "Navigation", "NavigationController", "NavigationVC"]
+        .contains(after)
   }
 
   /// True for the name of a part: `profilePresenter`, `mockProfileRouter`.
@@ -49,8 +50,23 @@ struct NameMeaning {
       || after == "Tab" && (before == "select" || Self.opening.contains(before))
   }
 
-  /// True for `goToProfile` and `navigateToProfileScreen`, which cannot mean that data is shown.
-  var navigates: Bool { opens && (before == "open" || before.lowercased().hasSuffix("to")) }
+  /// True for `goToProfile` and `navigateToProfileScreen`, which cannot mean that data is shown, and for `showEditProfile`
+  /// of a module that is called like what its user does.
+  var navigates: Bool {
+    opens
+      && (before == "open" || before.lowercased().hasSuffix("to")
+        || beginsWithVerb && ["launch", "push", "show", "start"].contains(before))
+  }
+
+  /// True for the module `EditProfile`.
+  private var beginsWithVerb: Bool {
+    let words = module.capitalizedWords
+    return words.count > 1 && words.first.map { Self.isVerb($0.lowercased()) } ?? false
+  }
+
+  private static func isVerb(_ word: String) -> Bool {
+    verbs.contains(word) || fetching.contains(word) || treating.contains(word)
+  }
 
   /// True for `dismissBackToProfile` and `didSelectBackToProfileAction`, however long the name is.
   var leadsTo: Bool {
@@ -80,8 +96,7 @@ struct NameMeaning {
     guard let verb = module.capitalizedWords.first?.lowercased(), !isScreen, !isPart,
       let word = before.capitalizedWords.last?.lowercased()
     else { return false }
-    return Self.auxiliaries.contains(word)
-      && (Self.verbs.contains(verb) || Self.fetching.contains(verb) || Self.treating.contains(verb))
+    return Self.auxiliaries.contains(word) && Self.isVerb(verb)
   }
 
   /// True for `makeProfile` and `provideProfileModule`.

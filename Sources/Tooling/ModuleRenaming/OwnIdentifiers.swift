@@ -1,3 +1,4 @@
+import AdderBase
 import AdderModuleDiscovery
 import AdderStoryboards
 
@@ -14,6 +15,7 @@ struct OwnIdentifiers {
       project.interfaces.flatMap(\.objects).filter { object in
         object.customClass.map { own.types[$0.name.text] != nil } ?? false
       }.compactMap { $0.storyboardIdentifier?.text })
+    let storyboards = Self.storyboards(in: project, own)
     for file in project.interfaces {
       // A navigation controller that begins with the module's screen.
       let containers = Set(
@@ -36,8 +38,12 @@ struct OwnIdentifiers {
       for segue in file.segues {
         if let identifier = segue.identifier {
           let destination = file.object(segue.destination)
-          let referenced = destination?.storyboardReference?.referencedIdentifier?.text
-          take(identifier, isOwn(destination) || referenced.map(screens.contains) ?? false)
+          let reference = destination?.storyboardReference
+          let referenced = reference?.referencedIdentifier?.text
+          let isReferenced =
+            referenced.map(screens.contains)
+            ?? reference?.storyboardName.map { storyboards.contains($0.text) } ?? false
+          take(identifier, isOwn(destination) || isReferenced)
         }
       }
       func take(_ identifier: InterfaceText, _ isOfModule: Bool) {
@@ -51,5 +57,14 @@ struct OwnIdentifiers {
     specific = all.filter { text in
       NameMeaning(text, own.replacement.places(in: text)).map { !$0.isBare } ?? false
     }
+  }
+
+  /// Returns the names of the storyboards that begin with the module's screen.
+  private static func storyboards(in project: DiscoveredProject, _ own: OwnNames) -> Set<String> {
+    Set(
+      project.interfaces.filter { file in
+        file.initialScene.flatMap(file.controller)?.customClass
+          .map { own.types[$0.name.text] != nil } ?? false
+      }.map(\.file.fileStem))
   }
 }

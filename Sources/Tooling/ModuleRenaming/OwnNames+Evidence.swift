@@ -85,7 +85,7 @@ extension OwnNames {
     return Self.interfaceWords.contains(where: rest.contains)
   }
 
-  private static let interfaceWords = [
+  static let interfaceWords = [
     "View", "Cell", "Controller", "Table", "Collection", "DataSource", "Adapter", "Header",
     "Footer",
   ]

@@ -145,6 +145,10 @@ struct OwnNames {
         types[name] = new
         continue
       }
+      if let new = nameOfAlike(id) {
+        types[name] = new
+        continue
+      }
       guard let new = replacement.renamedVariant(name) else { continue }
       let source = file(of: id)
       if isOwn(source.path) || conformsToOwn(type)
@@ -153,6 +157,19 @@ struct OwnNames {
         types[name] = new
       }
     }
+  }
+
+  /// Returns the new name of a view beside the module's code, whose name has the module's words in another order,
+  /// in another number or misspelt.
+  private func nameOfAlike(_ type: TypeDeclaration.ID) -> String? {
+    let name = project.index.name(of: type)
+    guard module.name.isSpecific, !replacement.isCarried(by: name), !replacement.isOfOther(name),
+      isOwn(file(of: type).path) || isOfModule(Int(project.index.types[type].place.file)),
+      Self.interfaceWords.contains(where: name.contains), isUsedOnlyHere(type),
+      let new = AlikeWords(module.name).replacing(
+        in: name, with: String(decoding: replacement.new.capital, as: UTF8.self))
+    else { return nil }
+    return types.values.contains(new) ? nil : new
   }
 
   /// Adds `IPDFView` for `PDFView`, where two words of capitals cannot be told apart.

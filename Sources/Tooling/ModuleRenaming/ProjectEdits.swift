@@ -62,7 +62,7 @@ struct ProjectEdits {
       if path.isXcodeProject { editXcodeProject(path, text) }
       if path.hasSuffix(".plist") {
         let list = PropertyListEdits(
-          of: text, names.map.types, module: request.old, names.startStoryboard)
+          of: text, names.map.types, module: request.old, names.startStoryboards)
         edit(path, names.cases.edits(of: path, besides: list.edits))
       }
       if path.hasSuffix(".json"), path != snapshot.baseline {
@@ -249,7 +249,7 @@ struct ProjectEdits {
     edit(
       path,
       changes.map { FileEdit($0.range, with: $0.replacement) }
-        + StartStoryboard.edits(ofSettingsIn: text, names.startStoryboard)
+        + StartStoryboard.edits(ofSettingsIn: text, names.startStoryboards)
         + ScriptPaths(paths.files, of: snapshot.paths).edits(of: text))
     guard let new = texts[path], let renamed = try? XcodeProject(parsing: new, file: path) else {
       return

@@ -7,20 +7,19 @@ struct PropertyListEdits {
 
   /// - Parameters:
   ///   - module: The module's old name. A string that is only this name may be text that the app shows.
-  ///   - storyboard: The old and the new name of the storyboard that the app starts with, if it is renamed.
+  ///   - storyboards: The new names of storyboards, with one of which the app can start.
   init(
     of bytes: [UInt8], _ types: [String: String], module: String,
-    _ storyboard: (old: String, new: String)?
+    _ storyboards: [String: String]
   ) {
-    if let storyboard {
-      edits = StartStoryboard.values(in: bytes, storyboard.old).map {
-        FileEdit($0, with: storyboard.new)
-      }
+    edits = storyboards.flatMap { old, new in
+      StartStoryboard.values(in: bytes, old).map { FileEdit($0, with: new) }
     }
+    let done = Set(edits.map(\.range.lowerBound))
     for word in TextWords(bytes, in: 0..<bytes.count, hasEscapes: false) {
       let name = String(decoding: bytes[word], as: UTF8.self)
       guard let new = types[name], bytes[word.upperBound...].starts(with: "</string>".utf8),
-        word.lowerBound > 0
+        word.lowerBound > 0, !done.contains(word.lowerBound)
       else { continue }
       let before = bytes[word.lowerBound - 1]
       guard before == UInt8(ascii: ".") || before == UInt8(ascii: ">") && name != module else {

@@ -28,10 +28,8 @@ struct RenamedNames {
   let typed: TypedMembers
   private let newName: String
 
-  /// The old and the new name of the storyboard that the app starts with, if it is renamed.
-  var startStoryboard: (old: String, new: String)? {
-    cases.names.isEmpty ? nil : map.literals[module.name].map { (module.name, $0) }
-  }
+  /// The new names of renamed storyboards, with one of which the app can start.
+  var startStoryboards: [String: String] { map.literals }
 
   /// - Throws: If there is nothing to rename, or a new name is taken.
   init(

@@ -31,10 +31,16 @@ enum StartStoryboard {
   }
 
   static func edits(
-    ofSettingsIn bytes: [UInt8], _ storyboard: (old: String, new: String)?
+    ofSettingsIn bytes: [UInt8], _ storyboards: [String: String]
   ) -> [FileEdit] {
-    guard let storyboard else { return [] }
-    return settings(in: bytes, storyboard.old).map { FileEdit($0, with: storyboard.new) }
+    storyboards.flatMap { old, new in
+      settings(in: bytes, old).map { FileEdit($0, with: new) }
+    }
+  }
+
+  /// Returns true if a file with settings, such as XcodeGen's, names the storyboard as the one that the app starts with.
+  static func isSet(in bytes: [UInt8], _ name: String) -> Bool {
+    FrameworkNames.storyboardKeys.listed.contains { bytes.firstPlace(of: "\($0): \(name)") != nil }
   }
 }
 

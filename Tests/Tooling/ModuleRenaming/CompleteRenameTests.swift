@@ -88,6 +88,32 @@ import Testing
       renaming.text("App/AccountCell.swift") == "final class AccountCell: UICollectionViewCell {}")
   }
 
+  @Test func `A view of the module with its words in another order, or misspelt, is renamed`()
+    throws
+  {
+    let renaming = try SampleApp(
+      [
+        "App/Modules/UserMovies/MovieUserCell.swift":
+          "final class MovieUserCell: UITableViewCell {}",
+        "App/Modules/UserMovies/UserMoviessView.swift": "final class UserMoviessView: UIView {}",
+        "App/Modules/UserMovies/Use.swift": "let cell = MovieUserCell(), view = UserMoviessView()",
+      ], modules: "UserMovies"
+    ).renaming("UserMovies", to: "Account")
+    #expect(
+      renaming.text("App/Modules/Account/Use.swift")
+        == "let cell = AccountCell(), view = AccountView()")
+  }
+
+  @Test func `A method that shows a module called like an action is renamed wherever it is`() throws
+  {
+    let renaming = try SampleApp(
+      ["App/News.swift": "protocol News { func showEditCard()\n func showCard() }"],
+      modules: "EditCard"
+    ).renaming("EditCard", to: "Account")
+    #expect(
+      renaming.text("App/News.swift") == "protocol News { func showAccount()\n func showCard() }")
+  }
+
   @Test func `A member elsewhere that the module's code uses is listed`() throws {
     try checkListed(
       "isLoginComplete", not: "isLoginHidden",

@@ -131,4 +131,35 @@ import Testing
           - App/Main.storyboard names 'ProfileViewController', and cannot be read
         """)
   }
+
+  @Test func `The storyboard that the app starts with is renamed in its property list`() throws {
+    func list(_ name: String) -> String {
+      """
+      <plist><dict>
+      <key>UIMainStoryboardFile</key>
+      <string>\(name)</string>
+      </dict></plist>
+      """
+    }
+    let renaming = try SampleApp(
+      [
+        "App/Info.plist": list("Profile"),
+        "App/Profile.storyboard": storyboard("Profile", screen: "x", segue: "y"),
+      ], modules: "Profile"
+    ).renaming()
+    #expect(renaming.paths.contains("App/Account.storyboard"), "\(renaming.findings)")
+    #expect(renaming.text("App/Info.plist") == list("Account"))
+  }
+
+  @Test func `A key that is written like an identifier keeps it`() throws {
+    let code = #"handlers["toProfile"] = open"#
+    try check(code, becomes: code, segue: "toProfile")
+  }
+
+  @Test func `What R.swift makes of a class with segues follows the class`() throws {
+    func code(_ name: String) -> String {
+      "performSegue(withIdentifier: R.segue.\(name)ViewController.toList, sender: nil)"
+    }
+    try check(code("profile"), becomes: code("account"))
+  }
 }

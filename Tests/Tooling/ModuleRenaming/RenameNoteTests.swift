@@ -281,13 +281,16 @@ import Testing
       ])
   }
 
-  @Test func `A contract with a misspelled name is listed`() throws {
+  @Test func `A contract with a misspelled name is renamed`() throws {
     var module = SampleModule(name: "EditProfile").files
     for (path, text) in module {
       module[path] = text.replacing("EditProfileViewInput", with: "EditProfilleViewInput")
     }
-    let notes = try summary(module, module: "EditProfile")
-    #expect(notes.contains { $0.contains("'EditProfilleViewInput' keeps its name") }, "\(notes)")
+    let renaming = try SampleApp(module).renaming("EditProfile")
+    #expect(renaming.findings.isEmpty, "\(renaming.findings)")
+    #expect(
+      renaming.text("App/Modules/Account/AccountContracts.swift")?
+        .contains("protocol AccountViewInput") == true)
   }
 }
 

@@ -126,6 +126,14 @@ extension OwnNames {
     }
   }
 
+  /// Returns true for `enum AppProfile` in the folder of a module with a name of one word, which can be that of data.
+  func isListOfPhrase(_ type: TypeDeclaration.ID) -> Bool {
+    let (name, declaration) = (project.index.name(of: type), project.index.types[type])
+    return !module.name.hasSeveralWords && declaration.kind == .enum && declaration.outer == nil
+      && !hasUsualBeginning(name) && !isOfInterface(type) && !file(of: type).isTest
+      && !(NameMeaning(name, replacement.places(in: name))?.endsWithPart ?? true)
+  }
+
   func treatsData(_ type: String) -> Bool {
     NameMeaning(type, replacement.places(in: type))?.treatsData ?? false
   }

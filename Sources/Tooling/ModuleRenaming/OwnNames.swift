@@ -204,7 +204,8 @@ struct OwnNames {
           && file(of: id).names.contains { types[project.index.names[$0]] != nil }
       let isBesideType = types[path.fileStem] != nil && isUsedOnlyHereWithSiblings(id)
       if isInside || isBesideType
-        || isNextTo && (isNamedAfterModule(id) || isUsedOnlyHereWithSiblings(id))
+        || isNextTo
+          && (isNamedAfterModule(id) || !isListOfPhrase(id) && isUsedOnlyHereWithSiblings(id))
       {
         add(project.index.names[type.name])
       }

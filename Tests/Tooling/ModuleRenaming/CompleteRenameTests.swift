@@ -103,6 +103,15 @@ import Testing
         == "let cell = AccountCell()")
   }
 
+  @Test func `A list of data in the module's folder stays if another word makes it a longer name`()
+    throws
+  {
+    try checkListed(
+      "AppProfile",
+      files: ["App/Modules/Profile/AppProfile.swift": "enum AppProfile { case icon }"],
+      module: "Profile")
+  }
+
   @Test func `A method that shows a module called like an action is renamed wherever it is`() throws
   {
     let renaming = try SampleApp(

@@ -79,4 +79,80 @@ extension LearnedTemplateWiringTests {
     #expect(presenter.contains("func attach(") == view.contains(".attach("), "\(view)\(presenter)")
     #expect(view.contains("    presenter.viewDidLoad()"), "\(view)")
   }
+
+  @Test func `A line that loses an argument keeps the module's name`() throws {
+    let made = try coupons(of: Self.five) { number in
+      var files = Self.module
+      files["{m}Tracker.swift"] = """
+        final class {m}Tracker {
+          init(page\(number): Page\(number)) {
+            page\(number).load()
+          }
+
+          func start() {}
+        }
+
+        """
+      files["{m}ViewController.swift"] = Self.view.replacing(
+        "    output.viewDid",
+        with: """
+              {m}Tracker(page\(number): Page\(number)()).start()
+              output.viewDid
+          """)
+      return files
+    }
+    let view = try text("CouponsViewController.swift", in: made)
+    #expect(view.contains("    CouponsTracker().start()"), "\(view)")
+  }
+
+  @Test func `A switch over cases of other modules is no code of the next one`() throws {
+    let made = try coupons(of: Self.five) { number in
+      let route = number < 2 ? "login" : "page\(number)"
+      var files = Self.module
+      files["{m}Route.swift"] = """
+        enum {m}Route: Identifiable {
+          case \(route)(String)
+
+          var id: String {
+            switch self {
+            case let .\(route)(name): "\(route)_" + name
+            }
+          }
+        }
+
+        """
+      return files
+    }
+    let route = try text("CouponsRoute.swift", in: made)
+    #expect(!route.contains("login"), "\(route)")
+    #expect(route.contains("var id: String {"), "\(route)")
+  }
+
+  @Test func `A protocol of the project stays if a member is left out that it does not require`()
+    throws
+  {
+    let shared = [
+      "Sources/App/Scaled.swift": """
+      protocol Scaled {}
+
+      """
+    ]
+    let made = try coupons(of: Self.five, shared: shared) { number in
+      var files = Self.module
+      if number == 4 { return files }
+      files["{m}Interactor.swift"] = """
+        final class {m}Interactor: {m}InteractorInput, Scaled {
+          weak var output: {m}InteractorOutput?
+
+          func prepare() {
+            page\(number).load()
+          }
+        }
+
+        """
+      return files
+    }
+    let interactor = try text("CouponsInteractor.swift", in: made)
+    #expect(interactor.contains("CouponsInteractorInput, Scaled {"), "\(interactor)")
+  }
 }

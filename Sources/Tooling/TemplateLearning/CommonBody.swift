@@ -255,7 +255,9 @@ extension CodePiece {
 
   /// The statement with another text, where it was.
   func rewritten(as text: String) -> CodePiece {
-    let reader = PieceReader(Array(text.utf8), ModuleGaps("", renamed: [:]))
+    // No name begins with the character of a gap.
+    let gaps = ModuleGaps("Zzmodulezz", renamed: [:])
+    let reader = PieceReader(Array(gaps.filled(text).utf8), gaps)
     guard var piece = reader.statements(of: 0, from: 0).first else { return self }
     piece.comment = comment
     piece.indent = indent

@@ -65,6 +65,7 @@ extension CommonModule {
       where !own.contains(inherited) {
         let unmet = left.filter {
           known.has(inherited, onlyWith: $0) && known.has($0, onlyWith: inherited)
+            && projectProtocols.canRequire($0, in: inherited)
         }
         guard !unmet.isEmpty else { continue }
         // Other code of the project can depend on its own protocols.
@@ -112,7 +113,7 @@ extension CommonModule {
         || (member.onlyCallsSuperclass(in: name, names) && !types[type].isEverywhere(member.family))
       let declared = member.versions[0].declares
       let isCalled =
-        types[type].isEverywhere(member.family) && !usedByOthers.isDisjoint(with: declared)
+        types[type].isUsual(member.family) && !usedByOthers.isDisjoint(with: declared)
       return isLeft && !isCalled && used[type].isDisjoint(with: declared)
         && !required.contains { $0.isMet(by: member) }
         && !types[type].isNeeded(member)
@@ -391,7 +392,8 @@ extension CommonMember {
   /// Returns the most frequent text that the template can have.
   private func mergedText(in type: String, _ names: KnownNames) -> CodePiece? {
     let known = versions.map { $0.withUsualArguments(names) }.filter {
-      names.areKnown($0.uses, in: type) && !names.hasMissingCase($0) && names.creates($0.text)
+      names.areKnown($0.uses, in: type) && !names.hasMissingCase($0, in: type)
+        && names.creates($0.text)
     }
     // What most modules need is not there.
     guard known.count * 2 > versions.count, let usual = Majority(known.map(\.codeOfText)).first

@@ -9,8 +9,8 @@ struct CommonModule {
   /// The names without gaps of the types that are named after a module.
   private let foreignTypes: Set<String>
   private let agreement: Agreement
-  /// The names of the protocols that the project declares.
-  let projectProtocols: Set<String>
+  /// The protocols that the project declares.
+  let projectProtocols: ProjectProtocols
   private let lastNames = LastNames()
   /// The names of other declarations beside types that most modules have, such as type aliases.
   private var keptNames: Set<String> = []
@@ -42,10 +42,10 @@ struct CommonModule {
   ///   - modules: The files of each module.
   ///   - entrances: The names of the methods that build a module, by the names of their types.
   ///   - screens: The types whose screens the template draws empty.
-  ///   - protocols: The names of the protocols that the project declares.
+  ///   - protocols: The protocols that the project declares.
   init(
     _ modules: [[Version]], entrances: [String: String], screens: Set<String>,
-    protocols: Set<String>
+    protocols: ProjectProtocols
   ) {
     projectProtocols = protocols
     let agreement = Agreement(modules)

@@ -146,14 +146,20 @@ struct KnownNames: Equatable {
       && propertyTypes[type]?[name] == nil
   }
 
-  /// Returns true if a property's value is a case of an enum that the template's enum does not have.
-  func hasMissingCase(_ property: CodePiece) -> Bool {
-    let type = Self.typeName(in: property.key)
-    guard let own = ownMembers[type], let start = property.text.firstRange(of: "= .") else {
-      return false
+  /// Returns true if a property of a type names a case of an enum that the template's enum does not have: as its value, or
+  /// in a `switch` over the enum itself.
+  func hasMissingCase(_ property: CodePiece, in type: String) -> Bool {
+    func isMissing(_ rest: Substring, _ type: String) -> Bool {
+      let name = String(rest.prefix { $0.isLetter || $0.isNumber })
+      return ownMembers[type]?.contains(name) ?? false
+        && !(keptMembers[type]?.contains(name) ?? false)
     }
-    let name = String(property.text[start.upperBound...].prefix { $0.isLetter || $0.isNumber })
-    return own.contains(name) && !(keptMembers[type]?.contains(name) ?? false)
+    let text = property.text
+    let value = text.firstRange(of: "= .").map { text[$0.upperBound...] }
+    if let value, isMissing(value, Self.typeName(in: property.key)) { return true }
+    return ["case .", "case let ."].contains { words in
+      text.ranges(of: words).contains { isMissing(text[$0.upperBound...], type) }
+    }
   }
 
   private func staticBase(_ name: String) -> String? { keptTypes.contains(name) ? name : nil }

@@ -51,9 +51,7 @@ package struct LearnedTemplate: Sendable {
       of: read.map { $0.interfaces(interfaces, among: read, contents) })
     let common = CommonModule(
       versions, entrances: Self.entrances(of: architecture),
-      screens: Set(screens.map(\.controller)),
-      protocols: Set(
-        project.index.types.filter { $0.kind == .protocol }.map { project.index.names[$0.name] }))
+      screens: Set(screens.map(\.controller)), protocols: ProjectProtocols(project.index))
     let slots = common.files.keys.sorted()
     guard !slots.isEmpty else { return nil }
     self.name = name

@@ -200,20 +200,21 @@ extension PathReader {
   /// `orders[index] = order`
   func setElement(_ target: Syntax, to value: PathValue, in state: inout State) {
     let steps = target.parts
-    guard let last = steps.last, last.kind == .subscriptCall else { return }
-    let names = steps.dropLast().filter { $0.kind == .identifier || $0.kind == .member }
+    guard let place = steps.lastIndex(where: { $0.kind == .subscriptCall }) else { return }
+    let names = steps[..<place].filter { $0.kind == .identifier || $0.kind == .member }
     guard let name = names.last?.name,
       names.count == 1 || names.count == 2 && names.first?.name == "self"
     else { return }
     let old = state.locals[name] ?? self.value(ofOwn: name, in: state)
-    guard let expression = last.part(.argument)?.parts.last,
+    guard let expression = steps[place].part(.argument)?.parts.last,
       let (index, _) = values(of: expression, from: [state]).first, var list = list(old, in: state),
       let number = number(index, in: state), list.indices.contains(number)
     else {
       state.path.set(name, to: .unknown)
       return
     }
-    list[number] = value
+    // An element with a changed property is another one.
+    list[number] = place == steps.count - 1 ? value : .unknown
     if state.locals[name] != nil {
       state.locals[name] = .list(list)
     } else {
@@ -238,6 +239,7 @@ extension PathReader {
         }
         showState(parts[0], sum, in: &state)
         state.set(parts[0], to: sum)
+        setElement(parts[0], to: sum, in: &state)
         changeMade(by: parts[0], to: sum, in: &state)
         return observing(parts[0], in: state)
       }

@@ -136,6 +136,11 @@ extension ModuleGraph {
   private static let limits =
     "Adder does not see every way to open a screen, so look at the code before you change it."
 
+  private static let gap = """
+    That is most of the app, so the map probably misses how it begins: a storyboard that is not in this folder, or code that \
+    Adder does not understand. Look at what the start opens.
+    """
+
   private func text(of found: Unreachable) -> [String] {
     let count = nodes.count { $0.kind == .module }
     var lines: [String] = []
@@ -143,7 +148,7 @@ extension ModuleGraph {
       let part = "\(found.modules.count.of("module")) of \(count.grouped)"
       lines.append("\(part) cannot be reached from an entry point:")
       lines += found.modules.map { "  \(place(of: $0))" }
-      lines.append(Self.limits)
+      lines.append(found.modules.count * 2 > count ? Self.gap : Self.limits)
     }
     if !found.uncertain.isEmpty {
       lines.append(

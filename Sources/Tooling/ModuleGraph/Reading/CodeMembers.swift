@@ -46,14 +46,18 @@ final class CodeMembers {
   private var functionsByName: [Name: [Int]] = [:]
   /// The members that are in no type of the project.
   private var looseByName: [Name: [Int]] = [:]
+  /// Each type with those whose members it has, as far as that was asked.
+  private var knownOwners: [[TypeDeclaration.ID]?]
   private let index: ProjectIndex
 
   init(_ index: ProjectIndex, isLeftOut: (SyntaxPlace) -> Bool) {
     self.index = index
     byType = Array(repeating: [], count: index.types.count)
     byFile = Array(repeating: [], count: index.files.count)
-    for (id, type) in index.types.enumerated() {
-      add(type.initializers + type.functions, type.properties, of: id, isLeftOut)
+    knownOwners = Array(repeating: nil, count: index.types.count)
+    for id in index.types.indices {
+      add(index.types[id].initializers, [], of: id, isLeftOut)
+      add(index.types[id].functions, index.types[id].properties, of: id, isLeftOut)
     }
     add(index.looseMembers.functions, index.looseMembers.properties, of: nil, isLeftOut)
     addMainCode(isLeftOut)
@@ -152,7 +156,7 @@ final class CodeMembers {
     named name: Name, of type: TypeDeclaration.ID, labels: CallLabels? = nil
   ) -> [Int] {
     var nearest: [Int] = []
-    for owner in [type] + index.superclasses(of: type) + index.protocols(of: type) {
+    for owner in owners(of: type) {
       let named = byType[owner].filter { all[$0].name == name && !all[$0].isInitializer }
       if named.isEmpty { continue }
       guard let labels else { return named }
@@ -162,6 +166,14 @@ final class CodeMembers {
     }
     guard let labels else { return nearest }
     return nearest.filter { labels.areAmong(all[$0].function) }
+  }
+
+  /// Returns a type, its base classes and its protocols.
+  private func owners(of type: TypeDeclaration.ID) -> [TypeDeclaration.ID] {
+    if let known = knownOwners[type] { return known }
+    let owners = [type] + index.superclasses(of: type) + index.protocols(of: type)
+    knownOwners[type] = owners
+    return owners
   }
 
   /// Returns the members with a name that are in no type of the project, and that can be called with the labels.

@@ -15,9 +15,11 @@ extension GraphReader {
       let file = index.files[Int(number)]
       if file.isTest { continue }
       let isWanted = file.names.map { wanted[Int($0.number)] }
-      for (node, entry) in file.facts.nodes.enumerated() where isWanted[Int(entry.name)] {
-        let place = SyntaxPlace(file: number, node: Int32(node))
-        if app.contains(place) { found.append((file.names[Int(entry.name)], place)) }
+      file.facts.nodes.withUnsafeBufferPointer { nodes in
+        for node in nodes.indices where isWanted[Int(nodes[node].name)] {
+          let place = SyntaxPlace(file: number, node: Int32(node))
+          if app.contains(place) { found.append((file.names[Int(nodes[node].name)], place)) }
+        }
       }
     }
     return found

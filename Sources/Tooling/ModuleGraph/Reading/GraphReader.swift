@@ -120,9 +120,9 @@ final class GraphReader {
     self.heirs = heirs
     var enums: [Name: [TypeDeclaration.ID]] = [:]
     var properties: [Name: [(owner: TypeDeclaration.ID, property: Property)]] = [:]
-    for (id, type) in index.types.enumerated() {
-      for name in Set(type.cases) { enums[name, default: []].append(id) }
-      for property in type.properties {
+    for id in index.types.indices {
+      for name in Set(index.types[id].cases) { enums[name, default: []].append(id) }
+      for property in index.types[id].properties {
         properties[property.name, default: []].append((id, property))
       }
     }

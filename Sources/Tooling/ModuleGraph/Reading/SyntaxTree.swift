@@ -24,15 +24,16 @@ final class SyntaxTree {
   init(_ file: ProjectIndex.File) {
     self.file = file
     facts = file.facts
-    let nodes = file.facts.nodes
-    var parents = [UInt32](repeating: 0, count: nodes.count)
-    var open: [(node: Int, end: Int)] = []
-    for node in nodes.indices {
-      while let last = open.last, last.end < node { open.removeLast() }
-      parents[node] = UInt32(open.last?.node ?? 0)
-      if nodes[node].count > 0 { open.append((node, node + Int(nodes[node].count))) }
+    parents = file.facts.nodes.withUnsafeBufferPointer { nodes in
+      var parents = [UInt32](repeating: 0, count: nodes.count)
+      var open: [(node: Int, end: Int)] = []
+      for node in nodes.indices {
+        while let last = open.last, last.end < node { open.removeLast() }
+        parents[node] = UInt32(open.last?.node ?? 0)
+        if nodes[node].count > 0 { open.append((node, node + Int(nodes[node].count))) }
+      }
+      return parents
     }
-    self.parents = parents
   }
 
   func kind(_ node: Int) -> SyntaxKind { facts.nodes[node].kind }

@@ -1936,6 +1936,7 @@ extension FrameworkNames {
     "Empty",
     "Fail",
     "Record",
+    "dataTaskPublisher",
     "just",
     "Single",
     "Maybe",

@@ -95,6 +95,19 @@ extension LeakPattern {
           }
           """),
         Shape(
+          .surfView,
+          """
+          private var cancellables: Set<AnyCancellable> = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            logout().sink { self.title = $0 }.store(in: &cancellables)
+          }
+          private func logout() -> AnyPublisher<String, Never> {
+            guard let url else { return Just("").eraseToAnyPublisher() }
+            return URLSession.shared.dataTaskPublisher(for: url).map { "\\($0)" }.eraseToAnyPublisher()
+          }
+          """),
+        Shape(
           .sceneView,
           """
           private var bag: [AnyCancellable] = []

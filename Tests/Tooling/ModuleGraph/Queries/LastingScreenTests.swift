@@ -67,7 +67,8 @@ import Testing
     #expect(lasting(presented, closing: "Feed", .returns) == ["Feed", "Tabs"])
   }
 
-  @Test func `The screens of a tab bar without a class of its own last with the screen that shows it`() {
+  @Test func `The tabs of a tab bar without a class of its own last with the screen that shows it`()
+  {
     let map = "entry.start replaces Login\nLogin embeds Feed"
     #expect(lasting(map) == ["Login"])
     #expect(lasting(map, fixed: "Feed") == ["Feed", "Login"])

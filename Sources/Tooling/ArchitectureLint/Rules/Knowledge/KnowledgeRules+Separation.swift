@@ -41,7 +41,7 @@ extension KnowledgeRules {
   }
 
   /// Returns true if most parts of a role, whatever their module's architecture, import user-interface frameworks: then
-  /// so is the use of one. An import that nothing needs is usual only if nearly all have it, and a cast never is.
+  /// so is the use of one. An import that nothing needs is usual if more than three of five have it, and a cast never is.
   static func isUsual(
     _ mention: Mention, of part: LintedModule.Part, _ topic: Topic, _ known: KnowledgeNames,
     in module: LintedModule
@@ -57,7 +57,7 @@ extension KnowledgeRules {
       module.imports(bodies, in: module.index.types[peer].place.file)
     }
     let isImport = if case .imported = mention.kind { true } else { false }
-    return isImport ? importing * 10 > peers.count * 9 : importing * 2 > peers.count
+    return isImport ? importing * 5 > peers.count * 3 : importing * 2 > peers.count
   }
 
   /// Returns true for a name in the type of a parameter, whose value is only passed on, and for a library's name before

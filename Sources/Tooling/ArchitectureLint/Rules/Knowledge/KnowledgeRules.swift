@@ -121,12 +121,16 @@ package struct KnowledgeRules: RuleFamily {
   }
 
   /// Returns true if one of a part's own contracts makes it the delegate of something on the screen, or if the part is an
-  /// object of a storyboard with outlets.
+  /// object of a storyboard with outlets, or holds its view as a screen: `var view: (FeedView & UIViewController)?`.
   private static func isWanted(by part: LintedModule.Part, _ module: LintedModule) -> Bool {
-    let hasOutlets = module.index.types[part.type].properties.contains { property in
+    let holdsScreen = module.index.types[part.type].properties.contains { property in
       module.index.has(.outlets, in: property.attributes)
+        || property.type.map { $0.shape == .single && $0.names.count > 1 } ?? false
+          && property.type?.names.contains {
+            FrameworkNames.bareViewControllers.contains(module.index.names[$0.last])
+          } ?? false
     }
-    return hasOutlets
+    return holdsScreen
       || module.contracts.contains { contract in
         contract.contract.implementers.contains(part.role.name)
           && module.index.allInherited(by: contract.type).foreign.contains { foreign in

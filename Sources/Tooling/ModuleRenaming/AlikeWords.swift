@@ -37,9 +37,9 @@ struct AlikeWords {
     return words[..<start].joined() + new + words[(start + module.count)...].joined()
   }
 
-  /// Returns true if the words of a name are some of the module's, and say what it is about: `Profile` for `EditProfile`,
-  /// but not `Edit`.
-  func tell(in name: [String]) -> Bool {
+  /// Returns true if all words of a name are in the module's name, and at least one is not a general word: `Profile` for
+  /// `EditProfile`, but not `Edit`.
+  func identifyModule(in name: [String]) -> Bool {
     isPart(name)
       && (name.count == module.count
         || name.contains { $0.count > 3 && !Self.general.contains(Self.singular($0)) })
@@ -71,7 +71,7 @@ struct AlikeWords {
   private static func isAlike(_ one: String, _ other: String) -> Bool {
     one == other
       || min(one.count, other.count) > 5 && one.first == other.first
-        && Spelling.distance(one, other) <= (min(one.count, other.count) > 6 ? 2 : 1)
+        && Spelling.distance(one, other) <= (min(one.count, other.count) > 8 ? 2 : 1)
   }
 
   private static let general: Set = [

@@ -32,7 +32,8 @@ struct FolderNames {
   /// misspelt: `Profile` and `ProfilesModule` of the module `EditProfile`.
   func newName(ofAlike name: String) -> String? {
     let (words, ending) = alikeWords(of: name)
-    guard AlikeWords(module).tell(in: words), !others.contains(where: { $0.areAll(in: words) })
+    guard AlikeWords(module).identifyModule(in: words),
+      !others.contains(where: { $0.areAll(in: words) })
     else { return nil }
     let newName = String(decoding: replacement.new.capital, as: UTF8.self)
     return Self.written(newName + ending, like: name).map { Self.ended($0, as: name, ending) }

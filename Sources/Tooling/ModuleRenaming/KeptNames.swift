@@ -58,9 +58,7 @@ struct KeptNames {
         }
       } else if [".yml", ".yaml"].contains(where: path.hasSuffix), !isFixed {
         for name in texts {
-          if StartStoryboard.isSet(in: text, name), let place = text.firstPlace(of: name) {
-            keep(name, path, text, place)
-          }
+          if let place = StartStoryboard.setting(in: text, name) { keep(name, path, text, place) }
         }
       }
     }

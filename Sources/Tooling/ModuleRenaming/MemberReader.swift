@@ -81,7 +81,7 @@ struct MemberReader {
     case .label, .closureParameter, .namePattern, .capture, .tupleTypeElement: tie = .unknown
     default: return
     }
-    if meaning(of: node)?.usesModuleAsVerb ?? false, tie.isTied { tie = .unknown }
+    if tie.isTied, meaning(of: node)?.usesModuleAsVerb ?? false { tie = .unknown }
     let owner = owner(of: node)
     let isBound = owner.map { self.isBound(node, in: $0) } ?? false
     declarations[name(node), default: []].append(

@@ -84,13 +84,13 @@ package struct ModuleRenaming: Sendable {
     let named = missing.filter { !word.places(in: $0.fileStem).isEmpty }
     guard let first = named.first ?? missing.first else { return [] }
     let rest = missing.count - 1
-    let others = rest == 0 ? "" : rest == 1 ? " and another one" : " and \(rest) others"
+    let others = rest == 0 ? "" : rest == 1 ? " and 1 other" : " and \(rest) others"
     return [
       Finding(
         rule: "InterfaceMissing", severity: .warning,
         message: """
-          '\(first)'\(others) \(rest == 0 ? "is" : "are") built into the app, but missing here. What a storyboard or xib \
-          says about the module, such as classes and identifiers, must then be changed by hand.
+          '\(first)'\(others) \(rest == 0 ? "is" : "are") in a target, but not in this folder. If they mention the module, \
+          change their classes and identifiers by hand.
           """)
     ]
   }

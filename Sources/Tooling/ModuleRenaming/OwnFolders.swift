@@ -80,7 +80,8 @@ extension OwnNames {
     }
   }
 
-  /// Returns true if all code in a folder declares the module's types, or what only its code uses.
+  /// Returns true if a folder declares only the module's types, and types that only the module uses. Extensions and free
+  /// functions do not count.
   private func holdsOnlyModule(_ folder: String, _ declaring: [String]) -> Bool {
     let inside = project.index.files.filter { $0.path.isInside(folder: folder) }
     let others = Set(inside.map(\.path)).subtracting(declaring)

@@ -2,7 +2,7 @@ import AdderBase
 import AdderModuleDiscovery
 import AdderStoryboards
 
-/// The identifiers in storyboards and xibs that say the module's name and belong to it: those of its screens and cells, and of
+/// The identifiers in storyboards and xibs that contain the module's name and belong to it: those of its screens and cells, and of
 /// the segues that lead to it, such as `ProfileVC` and `toProfile`.
 struct OwnIdentifiers {
   private(set) var all: Set<String> = []

@@ -163,13 +163,14 @@ struct OwnNames {
   /// in another number or misspelt.
   private func nameOfAlike(_ type: TypeDeclaration.ID) -> String? {
     let name = project.index.name(of: type)
-    guard module.name.isSpecific, !replacement.isCarried(by: name), !replacement.isOfOther(name),
-      isOwn(file(of: type).path) || isOfModule(Int(project.index.types[type].place.file)),
-      Self.interfaceWords.contains(where: name.contains), isUsedOnlyHere(type),
+    guard module.name.isSpecific, Self.interfaceWords.contains(where: name.contains),
       let new = AlikeWords(module.name).replacing(
-        in: name, with: String(decoding: replacement.new.capital, as: UTF8.self))
+        in: name, with: String(decoding: replacement.new.capital, as: UTF8.self)),
+      !replacement.isCarried(by: name), !replacement.isOfOther(name),
+      isOwn(file(of: type).path) || isOfModule(Int(project.index.types[type].place.file)),
+      isUsedOnlyHere(type)
     else { return nil }
-    return types.values.contains(new) ? nil : new
+    return types.values.contains(new) || !project.index.types(named: new).isEmpty ? nil : new
   }
 
   /// Adds `IPDFView` for `PDFView`, where two words of capitals cannot be told apart.

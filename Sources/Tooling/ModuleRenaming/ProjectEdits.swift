@@ -104,7 +104,7 @@ struct ProjectEdits {
     let named = names.map.types.keys.sorted().first {
       text.firstPlace(of: "customClass=\"\($0)\"") != nil
     }
-    if let named { problems.append("\(path) names '\(named)', and cannot be read") }
+    if let named { problems.append("\(path) uses the class '\(named)', but cannot be parsed") }
   }
 
   // MARK: Sources
@@ -228,7 +228,7 @@ struct ProjectEdits {
     guard let xcode = try? XcodeProject(parsing: text, file: path) else {
       let moved = Set(names.paths.stems.keys.map(\.fileName)).sorted()
       if let file = moved.first(where: { text.firstPlace(of: $0) != nil }) {
-        problems.append("\(path) lists '\(file)', and cannot be read")
+        problems.append("\(path) lists '\(file)', but cannot be parsed")
       }
       return
     }

@@ -143,7 +143,7 @@ struct RenameProof {
       }
       let reason =
         new.first { $0.parts == module.parts }.map {
-          "the module would still be found as '\($0.name)': a type or folder that keeps its name is called so"
+          "the module would still be found as '\($0.name)', because a type or folder with that name is not renamed"
         } ?? "a module '\(module.name)' would not be found as it was: \(module.parts)"
       return Objection(reason, about: rare, context: all)
     }

@@ -28,8 +28,11 @@ struct RenamedNames {
   let typed: TypedMembers
   private let newName: String
 
-  /// The new names of renamed storyboards, with one of which the app can start.
-  var startStoryboards: [String: String] { map.literals }
+  /// The new names of the storyboards that are renamed, by the old names. The app can start with one of them.
+  var startStoryboards: [String: String] {
+    let stems = paths.stems.filter { $0.key.hasSuffix(".storyboard") }.values
+    return Dictionary(stems.map { ($0.old, $0.new) }, uniquingKeysWith: { one, _ in one })
+  }
 
   /// - Throws: If there is nothing to rename, or a new name is taken.
   init(

@@ -286,15 +286,8 @@ struct RenamedPaths {
         ? unchanged(folder, .shared)
         : misspelt.contains(folder) ? unchanged(folder, .partOfName) : nil
     }
-      + declaring.sorted().filter {
-        stems[$0] == nil && hasPartOfName($0)
-      }.map {
-        UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
-      }
-      + ownFilesNamedOtherwise.map {
-        UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
-      }
-      + interfacesNamedOtherwise.map {
+      + (declaring.sorted().filter { stems[$0] == nil && hasPartOfName($0) }
+      + ownFilesNamedOtherwise + interfacesNamedOtherwise).map {
         UnchangedName($0, at: SourceLocation(file: $0, line: 1, column: 1), .partOfName)
       }
       + onlyKept.sorted().filter { names.isOwn($0) && isNamedLikeKept($0) }.map {

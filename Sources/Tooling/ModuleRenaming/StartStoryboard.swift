@@ -38,14 +38,24 @@ enum StartStoryboard {
     }
   }
 
-  /// Returns true if a file with settings, such as XcodeGen's, names the storyboard as the one that the app starts with.
-  static func isSet(in bytes: [UInt8], _ name: String) -> Bool {
-    FrameworkNames.storyboardKeys.listed.contains { bytes.firstPlace(of: "\($0): \(name)") != nil }
+  /// Returns the place where a file with settings, such as XcodeGen's, names the storyboard as the one that the app
+  /// starts with.
+  static func setting(in bytes: [UInt8], _ name: String) -> Int? {
+    for key in FrameworkNames.storyboardKeys.listed {
+      for quote in ["", "\"", "'"] {
+        let end = bytes.places(of: "\(key): \(quote)\(name)\(quote)").map(\.upperBound).first {
+          end in
+          end == bytes.count || bytes[end].isBlank
+        }
+        if let end { return end - quote.utf8.count - name.utf8.count }
+      }
+    }
+    return nil
   }
 }
 
 extension UInt8 {
   fileprivate var isBlank: Bool {
-    [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n")].contains(self)
+    [" ", "\t", "\n", "\r"].map(UInt8.init(ascii:)).contains(self)
   }
 }

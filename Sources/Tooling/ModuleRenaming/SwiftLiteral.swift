@@ -128,8 +128,8 @@ struct SwiftLiteral {
       && FrameworkNames.shownTexts.contains(front[2])
   }
 
-  /// Returns true if the words before a string make it the key of a value.
-  private static func isKey(behind front: [String]) -> Bool {
+  /// Returns true if the four words before a string make it the key of a value.
+  static func isKey(behind front: [String]) -> Bool {
     let word = front[2]
     guard front[3] == "[", let last = word.last else { return false }
     return word == "]" || word == ")"

@@ -209,11 +209,14 @@ struct SwiftTextEdits {
       && words[index + 1].kind == .stringClose
     if isWhole, names.keptLiterals.contains(text(range)) { return }
     if isWhole, let new = names.literals[text(range)] {
-      if options.includesStrings || !isShown(at: index) { return replace(range, new) }
+      let isTypeKey =
+        names.types[text(range)] != nil && text(range) != names.module?.old && isKey(at: index)
+      if options.includesStrings || isTypeKey || !isShown(at: index) { return replace(range, new) }
       return strings.append(range.lowerBound)
     }
     if isWhole, let new = names.types[text(range)],
-      isIdentifier(at: index) || isOfRenamedConstant(at: index) || isCompared(at: index)
+      isIdentifier(at: index) || isOfRenamedConstant(at: index)
+        || text(range) != names.module?.old && isCompared(at: index)
     {
       return replace(range, new)
     }
@@ -243,8 +246,16 @@ struct SwiftTextEdits {
   }
 
   private func isShown(at index: Int) -> Bool {
-    SwiftLiteral.isShown(behind: [5, 4, 3, 2].map { $0 > index ? "" : text(of: index - $0) })
+    SwiftLiteral.isShown(behind: front(of: index))
       || SwiftLiteral.isChoiceOfShown(index, in: words) { $0 < 0 ? "" : text(of: $0) }
+  }
+
+  /// Returns true for the key of a value, such as the height of a cell: `heights["ProfileCell"]`.
+  private func isKey(at index: Int) -> Bool { SwiftLiteral.isKey(behind: front(of: index)) }
+
+  /// The four words before a string.
+  private func front(of index: Int) -> [String] {
+    [5, 4, 3, 2].map { $0 > index ? "" : text(of: index - $0) }
   }
 
   /// Returns true if the words before a string say that it identifies a class, a cell or a nib:
@@ -257,7 +268,8 @@ struct SwiftTextEdits {
     }
   }
 
-  /// Returns true for a string that is compared with a value, which may be the identifier of a class, a cell or a nib.
+  /// Returns true for a string that is compared with a value, which may be the identifier of a class, a cell or a nib. The
+  /// bare name of a module can be anything, such as a title.
   private func isCompared(at index: Int) -> Bool {
     [index - 2, index + 2].contains { other in
       words.indices.contains(other) && ["==", "!="].contains(text(of: other))

@@ -128,7 +128,7 @@ import Testing
     ).checkRefused(
       says: """
         error: The rename would change the meaning of the project, so nothing was changed:
-          - App/Main.storyboard names 'ProfileViewController', and cannot be read
+          - App/Main.storyboard uses the class 'ProfileViewController', but cannot be parsed
         """)
   }
 

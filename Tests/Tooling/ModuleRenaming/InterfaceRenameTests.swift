@@ -125,8 +125,8 @@ import Testing
     #expect(
       renaming.findings.map(\.message) == [
         """
-        'App/Profile.storyboard' and another one are built into the app, but missing here. What a storyboard or xib \
-        says about the module, such as classes and identifiers, must then be changed by hand.
+        'App/Profile.storyboard' and 1 other are in a target, but not in this folder. If they mention the module, \
+        change their classes and identifiers by hand.
         """
       ])
   }

@@ -55,7 +55,7 @@ import Testing
     try app("ProfileRouter.swift").checkRefused(
       says: """
         error: The rename would change the meaning of the project, so nothing was changed:
-          - App.xcodeproj/project.pbxproj lists 'ProfileRouter.swift', and cannot be read
+          - App.xcodeproj/project.pbxproj lists 'ProfileRouter.swift', but cannot be parsed
         """)
     _ = try app("Other.swift").renaming()
   }
@@ -98,7 +98,7 @@ import Testing
       to: "Zebra",
       says: """
         error: The rename would change the meaning of the project, so nothing was changed:
-          - the module would still be found as 'Settings': a type or folder that keeps its name is called so
+          - the module would still be found as 'Settings', because a type or folder with that name is not renamed
         """)
   }
 }

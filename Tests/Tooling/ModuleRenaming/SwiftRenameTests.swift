@@ -45,6 +45,16 @@ import Testing
         """, note: "This string still says 'Profile'")
   }
 
+  @Test func `The bare name of a module in a string is compared with anything`() throws {
+    let code = "func show(_ title: String) { if title == \"Profile\" {} }"
+    try SampleApp.check(
+      code, becomes: code, note: "This string still says 'Profile'",
+      files: [
+        "App/Modules/Profile/ProfileModels.swift":
+          "enum Profile { enum Load { struct Request {} } }"
+      ])
+  }
+
   @Test func `A type that is nested in another feature's keeps the name it shares with a scene`()
     throws
   {

@@ -239,7 +239,7 @@ extension InterfaceReader {
     if CText.areEqual(name, "objects") { return .objects }
     if CText.areEqual(name, "connections") { return .connections }
     if CText.areEqual(name, "userDefinedRuntimeAttribute") {
-      // Interface Builder also writes attributes that somebody began and left without a key path.
+      // Interface Builder also writes attributes whose key path was never filled in.
       return tag.has(.keyPath) ? .runtimeAttribute(file.runtimeAttributes.count) : .value
     }
     return .other

@@ -71,6 +71,25 @@ import Testing
     #expect(app.sentences == ["Feed presents Profile"])
   }
 
+  @Test func `A default implementation that creates a screen opens it, whatever it calls`() throws {
+    let app = try DrawnApp(
+      """
+      // App/Showing.swift
+      protocol Showing { func display(_ screen: UIViewController) }
+      extension Showing { func openProfile() { display(ProfileAssembly.make()) } }
+      // App/Shower.swift
+      final class Shower: Showing {
+        weak var screen: UIViewController?
+        func display(_ screen: UIViewController) { self.screen?.present(screen, animated: true) }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed", router: "let shower: Shower\n  func openNext() { shower.openProfile() }")
+        + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed opens Profile"], "\(app.sentences)")
+  }
+
   @Test func `A router that shows its own screen opens its module for its callers`() throws {
     let app = try DrawnApp(
       DrawnApp.module(

@@ -24,7 +24,7 @@ extension GraphReader {
         CallLabels(of: call, in: trees[site.file].file).fit(function)
       else { continue }
       let called = Set(
-        types(ofArgument: parameter, of: call, at: site).flatMap {
+        types(ofArgument: parameter, of: function, in: call, at: site).flatMap {
           members.members(named: name, of: $0)
         })
       if called.isEmpty { return false }
@@ -47,15 +47,22 @@ extension GraphReader {
     return function.parameters.first { $0.name == tree.name(before[0]) }
   }
 
-  /// Returns the classes of the objects that a call passes for a parameter.
+  /// Returns the classes of the objects that a call passes for a function's parameter.
   private func types(
-    ofArgument parameter: Function.Parameter, of call: Int, at place: SyntaxPlace
+    ofArgument parameter: Function.Parameter, of function: Function, in call: Int,
+    at place: SyntaxPlace
   ) -> [TypeDeclaration.ID] {
     let tree = trees[place.file]
+    // Several parameters can have no label.
+    let before = function.parameters.prefix { $0.name != parameter.name }.count {
+      $0.label == parameter.label
+    }
+    let arguments = tree.facts.parts(.argument, of: call).filter {
+      tree.name($0) == parameter.label
+    }
     guard let member = members.member(around: place).map({ members[$0] }),
-      let argument = tree.facts.parts(.argument, of: call).first(where: {
-        tree.name($0) == parameter.label
-      }), let value = tree.facts.parts(of: argument).first(where: { _ in true })
+      let argument = arguments.dropFirst(before).first,
+      let value = tree.facts.parts(of: argument).first(where: { $0 > argument })
     else { return [] }
     if let type = typeOfValue(value, member, tree), index.types[type].kind != .protocol {
       return [type]

@@ -116,9 +116,9 @@ extension GraphReader {
       return Set(elements.flatMap { foundMembers(use, in: $0) }).sorted()
     }
     if let type, index.types[type].kind != .protocol {
-      let own = membersBehindDefault(use, in: type)
-      let found = own.isEmpty ? foundMembers(use, in: type) : own
-      if !found.isEmpty { return found }
+      let (found, own) = (foundMembers(use, in: type), membersBehindDefault(use, in: type))
+      let all = own.isEmpty ? found : Set(own + found.filter(leadsElsewhere)).sorted()
+      if !all.isEmpty { return all }
     }
     let place = SyntaxPlace(file: use.caller.place.file, node: Int32(use.call ?? use.node))
     if let known = callsByPlace[place] {
@@ -261,6 +261,15 @@ extension GraphReader {
     return Set(behind).sorted()
   }
 
+  /// Returns true if a default implementation leads to a screen otherwise than by the required methods that it calls.
+  private func leadsElsewhere(_ number: Int) -> Bool {
+    let required = namesOfRequired(by: number)
+    return events[number]?.contains { event in
+      guard case .calls(let numbers) = event.target else { return true }
+      return numbers.contains { !required.contains(members[$0].name) }
+    } ?? false
+  }
+
   /// Returns the names of the required methods that a default implementation calls.
   private func namesOfRequired(by number: Int) -> Set<Name> {
     let member = members[number]
@@ -271,6 +280,7 @@ extension GraphReader {
     return required.intersection(called)
   }
 
+  /// Returns the names of the default implementations that call a required method, by the name of that method.
   func findNamesOfDefaults() -> [Name: Set<Name>] {
     var names: [Name: Set<Name>] = [:]
     for type in index.types.indices where index.types[type].kind == .protocol {

@@ -179,6 +179,7 @@ final class GraphReader {
     }
   }
 
+  /// Returns true if a type's code creates a part of another module, which is no screen.
   private func makesParts(_ type: TypeDeclaration.ID, ofOthersThan owner: Int) -> Bool {
     members.members(of: type).contains { number in
       let member = members[number]

@@ -322,7 +322,7 @@ final class SyntaxTrees {
       : action(ofName: property, tree, &settingActions, ModuleGraph.Action.init(ofSetting:_:))
   }
 
-  /// Returns the names of properties that all types of the project which have one hold weakly: a router's
+  /// Returns the names of properties that every declaration in the project marks as weak or unowned: a router's
   /// `weak var rootViewController` is the screen that it belongs to.
   private static func backReferences(_ index: ProjectIndex) -> Set<Name> {
     var isWeak: [Name: Bool] = [:]

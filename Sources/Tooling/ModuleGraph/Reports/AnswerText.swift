@@ -137,8 +137,8 @@ extension ModuleGraph {
     "Adder does not see every way to open a screen, so look at the code before you change it."
 
   private static let gap = """
-    That is most of the app, so the map probably misses how it begins: a storyboard that is not in this folder, or code that \
-    Adder does not understand. Look at what the start opens.
+    That is most of the app, so the map probably misses how the app starts: its storyboard is outside this folder, or Adder \
+    does not understand the code. Check what the start opens.
     """
 
   private func text(of found: Unreachable) -> [String] {

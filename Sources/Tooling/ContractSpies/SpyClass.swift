@@ -142,9 +142,11 @@ struct SpyClass {
     if members.isObjectiveC, inherited.isEmpty { inherited = ["NSObject"] }
     // Otherwise the compiler takes the conformance to the inherited protocol for another one.
     let isIsolatedByDefault = isolation == "@MainActor" && members.isolation == nil
+    // A conformance to what must be sendable cannot be isolated.
     let isOnActor =
-      conformsOnMainActor || isIsolatedByDefault && members.inheritsFromProject
-      || options.isSwift6 && members.inheritsUnisolated && isolation?.hasPrefix("@") ?? false
+      !members.isSendable
+      && (conformsOnMainActor || isIsolatedByDefault && members.inheritsFromProject
+        || options.isSwift6 && members.inheritsUnisolated && isolation?.hasPrefix("@") ?? false)
     inherited.append((isOnActor ? isolation.map { "\($0) " } ?? "" : "") + contract.name)
     inherited += members.known.compactMap(\.conformance)
     if isSendable, members.superclass == nil, !members.isObjectiveC, !members.isActor,
@@ -163,7 +165,7 @@ struct SpyClass {
   /// True if the protocol belongs to no actor, but only the main actor can create the spy's results or its superclass. In
   /// Swift 6, the spy then conforms to it on the main actor, as the app's own class does.
   private func needsMainActor(_ written: [SpyMember]) -> Bool {
-    options.isSwift6 && members.belongsToNoActor(contract)
+    options.isSwift6 && !members.isSendable && members.belongsToNoActor(contract)
       && (members.hasFrameworkSuperclass && (members.inheritsFromProject || members.isNonisolated)
         || written.contains(where: \.createsScreen))
   }

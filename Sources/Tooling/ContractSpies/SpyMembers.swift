@@ -23,6 +23,8 @@ struct SpyMembers {
   private(set) var isNonisolated = false
   /// True if it inherits from a protocol of the project that belongs to no actor.
   private(set) var inheritsUnisolated = false
+  /// True if what conforms must be sendable.
+  private(set) var isSendable = false
   /// True if only classes conform to it.
   private(set) var isClassBound = false
   /// The typealiases of the protocols.
@@ -62,17 +64,19 @@ struct SpyMembers {
   private mutating func collect(_ declared: DeclaredProtocol) throws(SpyRefusal) {
     guard visited.insert(declared.qualifiedName).inserted else { return }
     let declaration = declared.declaration
-    let count = visited.count
     let isStated =
       declaration.has(modifier: "nonisolated")
       || declaration.parts(.attribute).contains { $0.name.hasSuffix("Actor") }
-    defer {
-      // Otherwise it has the isolation of what it inherits from.
-      if count > 1, visited.count == count, !isStated, !declared.source.isMainActorByDefault,
-        !SystemProtocols.declares(declared.source)
-      {
-        inheritsUnisolated = true
-      }
+    // A protocol has the isolation of what it inherits from.
+    let hasBase = declared.inherited.contains { type in
+      type.pathName.flatMap {
+        scope.declaredProtocol($0, in: declared.containers, of: declared.source)
+      } != nil
+    }
+    if visited.count > 1, !isStated, !hasBase, !declared.requirements.isEmpty,
+      !declared.source.isMainActorByDefault, !SystemProtocols.declares(declared.source)
+    {
+      inheritsUnisolated = true
     }
     isObjectiveC = isObjectiveC || declared.isObjectiveC
     if SystemProtocols.declares(declared.source), !declaration.has(attribute: "MainActor") {
@@ -107,6 +111,11 @@ struct SpyMembers {
     }
   }
 
+  private static let sendableProtocols: Set = [
+    "Sendable", "SendableMetatype", "Error", "LocalizedError", "CustomNSError", "RecoverableError",
+    "CodingKey",
+  ]
+
   private mutating func inherit(
     _ type: Syntax, _ declared: DeclaredProtocol
   ) throws(SpyRefusal) {
@@ -120,6 +129,7 @@ struct SpyMembers {
       guard let name = type.pathName, let last = type.baseName else {
         throw refusal(.unknownProtocol(type.text), type)
       }
+      if Self.sendableProtocols.contains(last) { isSendable = true }
       if let other = scope.declaredProtocol(
         name, in: declared.containers, of: declared.source)
       {

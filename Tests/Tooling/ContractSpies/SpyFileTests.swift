@@ -79,6 +79,12 @@ import Testing
     ),
     ("protocol Q { func show() }\n@MainActor protocol P: Q {}", true),
     ("@MainActor protocol Q { func show() }\nprotocol P: Q {}", false),
+    ("protocol Q: Sendable { func show() async }\n@MainActor protocol P: Q {}", false),
+    ("protocol Q {}\n@MainActor protocol P: Q {}", false),
+    (
+      "@MainActor protocol D { func d() }\nprotocol B: D { func b() }\nprotocol C: D { func c() }\nprotocol P: B, C {}",
+      false
+    ),
     ("protocol P: UIViewController { func show() }", false),
     ("@MainActor protocol P { static func make() -> UIViewController }", false),
     ("protocol P { static func make() -> Int; func show(_ screen: UIViewController) }", false),

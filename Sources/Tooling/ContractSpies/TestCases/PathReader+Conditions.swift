@@ -339,14 +339,19 @@ extension PathReader {
         yes += some.map { $0.with(name, value) }
         no += none
       case .made("URL?", let arguments) where arguments.first?.label == "string":
-        guard case .source(let text)? = arguments.first?.value, isText(text, in: state) else {
-          yes.append(state.with(name, .unknown))
-          continue
+        // An empty text is no address.
+        switch arguments.first?.value {
+        case .source(let text)? where isText(text, in: state):
+          let (none, some) = decideEmpty(text, condition, in: state)
+          yes += some.map { $0.with(name, .unknown) }
+          no += none
+        case .literal("\"\"")?: no.append(state)
+        case .literal?: yes.append(state.with(name, .unknown))
+        default:
+          let (some, none) = undecided(condition.text, in: state)
+          yes += some.map { $0.with(name, .unknown) }
+          no += none
         }
-        // No address has no letters.
-        let (none, some) = decideEmpty(text, condition, in: state)
-        yes += some.map { $0.with(name, .unknown) }
-        no += none
       case .literal, .made, .list, .indices: yes.append(state.with(name, value))
       case .closure, .unknown:
         let (some, none) = undecided(condition.text, in: state)

@@ -200,7 +200,7 @@ extension PathReader {
   /// `orders[index] = order`
   func setElement(_ target: Syntax, to value: PathValue, in state: inout State) {
     let steps = target.parts
-    guard let place = steps.lastIndex(where: { $0.kind == .subscriptCall }) else { return }
+    guard let place = steps.firstIndex(where: { $0.kind == .subscriptCall }) else { return }
     let names = steps[..<place].filter { $0.kind == .identifier || $0.kind == .member }
     guard let name = names.last?.name,
       names.count == 1 || names.count == 2 && names.first?.name == "self"

@@ -95,9 +95,15 @@ extension PathReader {
     return property.startsEmpty ? .literal("nil") : .unknown
   }
 
+  /// True if a stored property is `nil` in a new part.
+  func isEmptyAtFirst(_ name: String) -> Bool {
+    !properties.setAtFirst.contains(name)
+      && properties.all.contains { $0.name == name && $0.startsEmpty }
+  }
+
   /// True if a test can give a property a value, which changes nothing else.
   private func canSet(_ property: PartProperties.Property) -> Bool {
-    guard property.isSettable, !property.isOutlet, !part.isActor,
+    guard property.isSettable, !property.isWeak, !property.isOutlet, !part.isActor,
       properties.observers[property.name] == nil, let type = property.type
     else { return false }
     return samples.value(of: type, for: property.name) != nil

@@ -125,7 +125,7 @@ struct PathTests {
       after: states,
       Alone(decided: decided, possible: possible, reads: reads, known: start.knownProperties),
       later: later)
-    addTestsThatSetProperties(after: start)
+    if !reads.isEmpty { addTestsThatSetProperties(after: start) }
     for path in open + possible { addTests(of: path, onlyOfNewPlaces: true) }
   }
 

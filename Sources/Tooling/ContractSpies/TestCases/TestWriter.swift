@@ -428,7 +428,8 @@ struct TestWriter {
       switch access {
       case .property(let dependency, let stem):
         lines.append("\(dependency).\(stem)Access.value = \(value)")
-      case .stored(let name): if value != "nil" { lines.append("sut.\(name) = \(value)") }
+      case .stored(let name):
+        if value != "nil" || !reader.isEmptyAtFirst(name) { lines.append("sut.\(name) = \(value)") }
       default: continue
       }
     }

@@ -281,6 +281,8 @@ struct PartProperties {
     let value: Syntax?
     /// True if a test can set it.
     let isSettable: Bool
+    /// True if it does not keep its value.
+    let isWeak: Bool
     /// True if a test can read it.
     let isReadable: Bool
     let isOutlet: Bool
@@ -315,6 +317,7 @@ struct PartProperties {
           Property(
             name: binding.name, type: binding.type, value: binding.value,
             isSettable: isOpen && !variable.has(modifier: "lazy"),
+            isWeak: ["weak", "unowned"].contains(where: variable.has(modifier:)),
             isReadable: !variable.isPrivate, isOutlet: variable.has(attribute: "IBOutlet"),
             // An attribute such as '@Injected' can give it a value.
             startsEmpty: binding.value == nil && binding.type?.isOptionalType == true

@@ -434,8 +434,9 @@ extension CommonMember {
 extension CodePiece {
   /// The property, whose value creates objects only with arguments that the template knows.
   fileprivate func withUsualArguments(_ names: KnownNames) -> CodePiece {
+    guard family.contains("var ") else { return self }
     let usual = names.withUsualArguments(text)
-    guard usual != text, family.contains("var ") else { return self }
+    if usual == text { return self }
     var piece = self
     let written = rewritten(as: usual)
     piece.content = written.content

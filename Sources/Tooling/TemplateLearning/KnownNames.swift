@@ -157,8 +157,13 @@ struct KnownNames: Equatable {
     let text = property.text
     let value = text.firstRange(of: "= .").map { text[$0.upperBound...] }
     if let value, isMissing(value, Self.typeName(in: property.key)) { return true }
-    return ["case .", "case let ."].contains { words in
-      text.ranges(of: words).contains { isMissing(text[$0.upperBound...], type) }
+    // `case .first, .removed(let index):`
+    return text.ranges(of: "case ").contains { keyword in
+      text[keyword.upperBound...].prefix { $0 != ":" && $0 != "=" }.split(separator: ",").contains {
+        let name = $0.drop { $0.isWhitespace }
+        let pattern = name.hasPrefix("let ") ? name.dropFirst(4) : name
+        return pattern.first == "." && isMissing(pattern.dropFirst(), type)
+      }
     }
   }
 

@@ -278,18 +278,10 @@ struct PieceReader {
       piece.key = "\(strength)\(piece.family): \(text(of: type).onOneLine)"
     } else if let created = createdTypeOfModule(by: bindings[0]) {
       // Modules create it with arguments of their own.
-      piece.key = "\(piece.family): \(created)()"
+      piece.key = "\(piece.family): \(gaps.text(created))()"
     } else {
       let start = file.nodes[bindings[0]].start
       piece.key = piece.family + " of " + text(start, file.nodes[node].end).onOneLine
     }
-  }
-  /// Returns the type with the module's name of which a property creates an object.
-  private func createdTypeOfModule(by binding: Int) -> String? {
-    guard let value = file.part(.chain, of: binding), let created = created(by: value) else {
-      return nil
-    }
-    let name = gaps.text(file.name(of: created))
-    return name.contains(Gap.module.rawValue) ? name : nil
   }
 }

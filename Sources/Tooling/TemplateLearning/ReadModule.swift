@@ -75,8 +75,8 @@ struct ReadModule {
     gaps = ModuleGaps(name, renamed: renamed)
   }
 
-  /// The properties in which types of the module refer to each other, with gaps. Of two for one type, nobody knows which
-  /// one is meant.
+  /// The properties in which types of the module refer to each other, with gaps. A type with two properties for the same
+  /// target is left out, because either could be the usual one.
   var properties: [UsualProperties.Ends: String] {
     Dictionary(uniqueKeysWithValues: ownProperties.map { ($0, gaps.text($1.name)) })
   }
@@ -155,7 +155,7 @@ struct ReadModule {
   ///
   /// - Parameters:
   ///   - paths: The paths of the project's storyboards and xibs.
-  ///   - modules: All modules. What is in the folders of several is that of the module after which it is named.
+  ///   - modules: All modules. An interface in the folders of several modules belongs to the one it is named after.
   func interfaces(
     _ paths: [String], among modules: [ReadModule], _ contents: (String) -> [UInt8]?
   ) -> [LearnedInterface] {

@@ -11,8 +11,7 @@ struct UsualProperties {
   /// By the types: the name with gaps.
   private var names: [Ends: String] = [:]
 
-  /// - Parameter modules: The names of the properties of each module, without gaps, and the names with which to compare
-  ///   them.
+  /// - Parameter modules: For each module, the names of its properties with gaps, by the types at both ends.
   init(of modules: [[Ends: String]]) {
     var counts: [Ends: Majority<String>] = [:]
     for properties in modules {
@@ -61,10 +60,16 @@ extension PieceReader {
       let names = file.range(of: type).filter { file.nodes[$0].kind == .typeName }
       return names.count == 1 && isOfModule(names[0]) ? file.name(of: names[0]) : nil
     }
+    return createdTypeOfModule(by: binding)
+  }
+
+  /// Returns the type with the module's name of which a property creates an object.
+  func createdTypeOfModule(by binding: Int) -> String? {
     guard let value = file.part(.chain, of: binding), let created = created(by: value) else {
       return nil
     }
-    return isOfModule(created) ? file.name(of: created) : nil
+    let name = file.name(of: created)
+    return gaps.text(name).contains(Gap.module.rawValue) ? name : nil
   }
 
   /// Returns the node of the type's name in `ProfileView()`.
@@ -184,7 +189,8 @@ private struct PropertyRenaming {
       switch file.nodes[step].kind {
       case .member where !file.isNamed(base, "self"):
         let own = types[file.name(of: base)] ?? []
-        if let new = own.compactMap({ names[$0]?[file.name(of: step)] }).first { edit(step, new) }
+        let new = own.sorted().compactMap { names[$0]?[file.name(of: step)] }.first
+        if let new { edit(step, new) }
       case .call:
         guard let own = names[file.name(of: base)] else { continue }
         for argument in file.parts(.argument, of: step) {

@@ -322,8 +322,8 @@ struct LifelongObjects: Sendable {
     }
   }
 
-  /// Returns the parts of modules whose screens the code of a tab bar controller names, and otherwise only their own
-  /// modules: it gets them from a dependency container.
+  /// Returns the parts of the modules whose screens are named only by this code of a tab bar controller and by the
+  /// modules themselves: the controller gets them from a dependency container.
   private func partsOfRequestedTabs(in place: SyntaxPlace) -> [TypeDeclaration.ID] {
     let isOfTabBar = tabBars.contains { type in
       index.contains(place, in: [index.types[type].place] + index.types[type].extensions)

@@ -88,7 +88,7 @@ extension LintRule.Fix {
   package var text: String {
     switch self {
     case .automatic: "'adder check --fix' fixes it"
-    case .file: "'adder check --fix' moves a file with nothing else in it"
+    case .file: "'adder check --fix' moves or renames the file if it contains nothing else"
     case .rename: "to fix it, rename"
     case .generate: "to fix it, add code"
     case .move: "to fix it, move code"

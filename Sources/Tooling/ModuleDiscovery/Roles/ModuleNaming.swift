@@ -91,12 +91,14 @@ struct ModuleNaming {
 
   private func stem(of part: Module.Part) -> String? {
     let plain = index.plainName(of: part.type)
-    let name =
-      Self.implementations.first(where: plain.hasSuffix)
-      .map { String(plain.dropLast($0.count)) } ?? plain
+    let cut = Self.implementations.first(where: plain.hasSuffix).map {
+      String(plain.dropLast($0.count))
+    }
     guard let role = pattern.roles.first(where: { $0.role.name == part.role }) else { return nil }
-    let word = role.allWords.filter(name.hasSuffix).max { $0.count < $1.count }
-    guard let word else { return nil }
+    let found = [plain, cut].compactMap(\.self).lazy.compactMap { name in
+      role.allWords.filter(name.hasSuffix).max { $0.count < $1.count }.map { (name, $0) }
+    }.first
+    guard let (name, word) = found else { return nil }
     return word.count < name.count
       ? String(name.dropLast(word.count)) : stem(ofNested: part.type, word)
   }

@@ -98,7 +98,7 @@ struct MarkedGroups {
       // A single group needs no mark.
       guard groups.areSeveral else { continue }
       let name = module.name(run.protocol)
-      // Who follows no document may put some methods elsewhere than the others.
+      // A team that follows no document may put some methods elsewhere than the others.
       if !module.followsDocument,
         comments.marks(from: 0, to: UInt32(comments.text.count)).contains(where: {
           isNamed($0.title, run.protocol, module)

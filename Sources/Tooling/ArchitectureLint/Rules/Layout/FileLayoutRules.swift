@@ -142,10 +142,11 @@ private struct ElementFile {
   /// True for a protocol in a file that is called after what it contains, such as 'ProductProtocols.swift'. One that is
   /// called after a single protocol must contain others.
   private var isGroupedWithProtocols: Bool {
-    let file = ModuleHome.fileName(of: path).lowercased()
-    let isGroup = ["protocols", "interfaces", "contract", "contracts", "io"]
-      .contains(where: file.hasSuffix)
-    let isOne = ["protocol", "interface"].contains(where: file.hasSuffix)
+    let file = ModuleHome.fileName(of: path)
+    let last = NameWords(file).words.last?.lowercased() ?? ""
+    let isGroup =
+      ["protocols", "interfaces", "contract", "contracts"].contains(last) || file.hasSuffix("IO")
+    let isOne = ["protocol", "interface"].contains(last)
     return module.index.types[element.type].kind == .protocol
       && (isGroup || isOne && others.contains { module.index.types[$0].kind == .protocol })
   }

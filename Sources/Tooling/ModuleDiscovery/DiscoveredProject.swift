@@ -4,7 +4,9 @@ package import AdderStoryboards
 import AdderSwiftSource
 
 /// The result of analyzing a project's sources: its types, their references, and its modules.
-package struct DiscoveredProject: Sendable {
+///
+/// It is a class because many values hold one, and copying each of its properties with them takes time, and code.
+package final class DiscoveredProject: Sendable {
   package let index: ProjectIndex
   package let graph: WiringGraph
   /// Sorted by name.

@@ -493,6 +493,10 @@ import Testing
 
   @Test(arguments: [
     ("", 0), ("interactor.output = presenter", 1), ("configure(interactor, \\.output)", 1),
+    // The class of the receiver is what a call asks for, or unknown.
+    ("let made = board.make(PostListInteractor.self)\nmade.output = presenter", 1),
+    ("let made = board.make(PostListViewController.self)\nmade.output = presenter", 0),
+    ("let made = board.make()\nmade.output = presenter", 1),
   ])
   func `A strong reference that nothing sets is not reported`(
     statement: String, count: Int

@@ -201,7 +201,17 @@ struct MemberAssignmentReader {
         found = propertyClass(name(next), of: type)
       }
     }
-    return found
+    return found ?? steps.last.flatMap(requestedClass)
+  }
+
+  /// Returns the class that a call asks for: `storyboard.instantiate(ProfileViewController.self)`.
+  private func requestedClass(_ call: Int) -> TypeDeclaration.ID? {
+    guard facts.nodes[call].kind == .call, let argument = facts.part(.argument, of: call),
+      let chain = facts.part(.chain, of: argument)
+    else { return nil }
+    let steps = Array(facts.parts(of: chain))
+    guard steps.count == 2, facts.isNamed(steps[1], "self") else { return nil }
+    return only(name(steps[0]))
   }
 
   /// Returns the class that a function returns: `ProfileViewController.instantiate()`.

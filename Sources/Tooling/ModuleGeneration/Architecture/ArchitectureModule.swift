@@ -1,8 +1,9 @@
 import AdderArchitectures
 import AdderFindings
 
-/// A module that is made from its architecture's file alone, without a template.
-struct ArchitectureModule: Sendable {
+/// A module that is made from its architecture's file alone, without a template. It is a class so that its copies are
+/// cheap.
+final class ArchitectureModule: Sendable {
   let walk: ModuleWalk
   let methods: ModuleWalkNames
   /// True if the view is a `UIViewController`.

@@ -40,8 +40,9 @@ extension KnowledgeRules {
     return wrong == 1 || users.count >= wrong * 2
   }
 
-  /// Returns true if most parts of a role, whatever their module's architecture, import user-interface frameworks: then
-  /// so is the use of one. An import that nothing needs is usual if more than three of five have it, and a cast never is.
+  /// Returns true if more than two of five parts of a role, whatever their module's architecture, import user-interface
+  /// frameworks: then using one is the team's way. An import that nothing needs is usual if more than three of five have
+  /// it, and a cast never is.
   static func isUsual(
     _ mention: Mention, of part: LintedModule.Part, _ topic: Topic, _ known: KnowledgeNames,
     in module: LintedModule
@@ -57,7 +58,7 @@ extension KnowledgeRules {
       module.imports(bodies, in: module.index.types[peer].place.file)
     }
     let isImport = if case .imported = mention.kind { true } else { false }
-    return isImport ? importing * 5 > peers.count * 3 : importing * 2 > peers.count
+    return importing * 5 > peers.count * (isImport ? 3 : 2)
   }
 
   /// Returns true for a name in the type of a parameter, whose value is only passed on, and for a library's name before

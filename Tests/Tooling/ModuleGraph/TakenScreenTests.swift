@@ -236,6 +236,21 @@ import Testing
     #expect(Set(app.sentences) == ["Feed presents an unknown screen", "Feed presents Profile"])
   }
 
+  @Test func `A function that is called after a screen gives the one that it is asked for`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          weak var view: UIViewController?
+            func openNext() {
+              let next = Board.main.viewController(ProfileViewController.self)
+              view?.navigationController?.pushViewController(next, animated: true)
+            }
+            func check() { note(ProfileViewController.self) }
+          """) + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed pushes Profile"])
+  }
+
   @Test func `A module is asked for by the type of its assembly`() throws {
     let app = try DrawnApp(
       DrawnApp.module(

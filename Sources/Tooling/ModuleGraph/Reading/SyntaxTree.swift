@@ -224,7 +224,13 @@ final class SyntaxTree {
     guard kind(argument) == .argument, let callee = callee(of: parent(of: argument)) else {
       return false
     }
-    return isMaker(callee)
+    return isMaker(callee) || isNamedAfterScreen(callee)
+  }
+
+  /// Returns true for the name of a method that says only what it returns: `Storyboard.main.viewController(…)`.
+  private func isNamedAfterScreen(_ node: Int) -> Bool {
+    ["viewcontroller", "controller", "screen", "scene", "vc"].contains(
+      facts.name(of: node).lowercased())
   }
 
   /// Returns true for the name of a method that seems to make something.

@@ -108,6 +108,28 @@ extension LeakPattern {
           }
           """),
         Shape(
+          .surfView,
+          """
+          private var cancellables: Set<AnyCancellable> = []
+          private lazy var logIn: () -> Void = { [weak self] in
+            guard let self = self else { return }
+            self.logout().sink { self.title = $0 }.store(in: &self.cancellables)
+          }
+          private func logout() -> AnyPublisher<String, Never> {
+            URLSession.shared.dataTaskPublisher(for: url).map { "\\($0)" }.eraseToAnyPublisher()
+          }
+          """),
+        Shape(
+          .surfView,
+          """
+          private var cancellables: Set<AnyCancellable> = []
+          override func viewDidLoad() {
+            super.viewDidLoad()
+            names.enumerated().publisher.map(\\.element).sink { self.title = $0 }.store(in: &cancellables)
+            ["Profile"].publisher.sink { self.title = $0 }.store(in: &cancellables)
+          }
+          """),
+        Shape(
           .sceneView,
           """
           private var bag: [AnyCancellable] = []

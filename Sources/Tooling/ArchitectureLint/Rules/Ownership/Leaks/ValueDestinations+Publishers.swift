@@ -13,6 +13,7 @@ extension ValueDestinations {
       guard code.kind(step) == .identifier || code.kind(step) == .member else { continue }
       let text = code.facts.name(of: step)
       let isCalled = number + 1 < steps.count && code.kind(steps[number + 1]) == .call
+      if !isCalled, text == "publisher", isSequence(steps[..<number], code) { return true }
       guard isCalled else { continue }
       if FrameworkNames.endingPublishers.contains(text)
         || FrameworkNames.endingOperators.contains(text)
@@ -24,12 +25,22 @@ extension ValueDestinations {
       isFirstCall = false
     }
     guard depth < 4, let first = steps.first, code.kind(first) == .identifier else { return false }
-    if let local = code.local(code.name(first), before: first) {
+    // `guard let self` does not make `self` another object.
+    if !code.facts.isNamed(first, "self"), let local = code.local(code.name(first), before: first) {
       return isEnded(local, code)
         || value(of: local, code).map { endsSoon($0, code, depth: depth + 1) } ?? false
     }
     let bodies = calledFunctions(steps, code)
     return !bodies.isEmpty && bodies.allSatisfy { returnsEndingPublisher($0, depth: depth + 1) }
+  }
+
+  /// Returns true for a collection, whose publisher ends after the last element: `[1, 2]`, `names.enumerated()`.
+  private func isSequence(_ steps: ArraySlice<Int>, _ code: MemberCode) -> Bool {
+    guard let last = steps.last else { return false }
+    if steps.count == 1 { return code.kind(last) == .arrayLiteral }
+    return code.kind(last) == .call
+      && ["enumerated", "shuffled", "sorted", "reversed"].contains(
+        code.facts.name(of: steps[steps.endIndex - 2]))
   }
 
   /// Returns the steps of the value that a local name is set to in its declaration.

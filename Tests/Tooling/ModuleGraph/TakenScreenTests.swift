@@ -251,6 +251,23 @@ import Testing
     #expect(app.sentences == ["Feed pushes Profile"])
   }
 
+  @Test(arguments: [("@Dependency", true), ("@Clamped", false)])
+  func `A screen is taken from a container by a property wrapper`(
+    wrapper: String, isKnown: Bool
+  ) throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          weak var view: UIViewController?
+            func openNext() {
+              \(wrapper) var next: ProfileViewController
+              view?.present(next, animated: true)
+            }
+          """) + DrawnApp.module("Profile"))
+    #expect(app.sentences.contains("Feed presents Profile") == isKnown)
+  }
+
   @Test func `A module is asked for by the type of its assembly`() throws {
     let app = try DrawnApp(
       DrawnApp.module(

@@ -242,15 +242,15 @@ final class SyntaxTree {
   }
 
   /// Returns true for the class in `storyboard.instantiateViewController(…) as! ProfileViewController`, in
-  /// `let screen: ProfileViewController = .instantiate()`, in `loader.instantiate<ProfileViewController>()`, and as
-  /// the result of a function that takes it from a storyboard.
+  /// `let screen: ProfileViewController = .instantiate()`, in `@Injected var screen: ProfileViewController`, in
+  /// `loader.instantiate<ProfileViewController>()`, and as the result of a function that takes it from a storyboard.
   private func isInstantiated(_ node: Int) -> Bool {
     var current = node
     while current > 0 {
       let around = parent(of: current)
       switch kind(around) {
       case .sequence: return kind(current) == .cast && callsMaker(around)
-      case .binding: return callsMaker(around)
+      case .binding: return callsMaker(around) || isInjected(around)
       case .result: return isTaken(by: parent(of: around))
       case .codeBlock, .memberBlock, .closure, .parameter: return false
       default: current = around
@@ -263,6 +263,13 @@ final class SyntaxTree {
   private func isTaken(by function: Int) -> Bool {
     facts.range(of: function).contains { inner in
       kind(inner) == .member && FrameworkNames.instantiatingCalls.contains(facts.name(of: inner))
+    }
+  }
+
+  /// Returns true for a variable that a property wrapper takes from a container.
+  private func isInjected(_ binding: Int) -> Bool {
+    facts.parts(.attribute, of: parent(of: binding)).contains { attribute in
+      ["Inject", "Dependency", "Resolve"].contains { facts.name(of: attribute).contains($0) }
     }
   }
 

@@ -6,8 +6,8 @@ private import AdderLiquidTemplates
 private import AdderProjects
 
 /// A template for modules: Generamba's `.rambaspec` with its Liquid files, and
-/// optionally the template's questions; or a template of vipergen.
-package struct Template: Sendable {
+/// optionally the template's questions; or a template of vipergen. It is a class so that what holds one is small.
+package final class Template: Sendable {
   package let name: String
   package let files: any TemplateFiles
   package let questions: TemplateParameters

@@ -1,4 +1,5 @@
 import AdderModuleGraph
+import AdderTestSupport
 import Testing
 
 /// Screens that code takes from storyboards, containers and tuples.
@@ -171,6 +172,25 @@ import Testing
           "SettingsViewController", identifier: "SettingsStack"),
       ])
     #expect(app.sentences == ["Feed presents Profile", "Feed pushes Settings"])
+  }
+
+  @Test func `A tab bar without a class opens all its tabs`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {
+              let main = UIStoryboard(name: "Main", bundle: nil)
+                .instantiateViewController(withIdentifier: "MainStack")
+              screen.show(main, sender: nil)
+            }
+          """) + DrawnApp.module("Profile") + DrawnApp.module("Settings"),
+      others: [
+        "Main.storyboard": TabsInterface.storyboard(
+          "MainStack", ["ProfileViewController", "SettingsViewController"])
+      ])
+    #expect(app.sentences == ["Feed pushes Profile", "Feed pushes Settings"])
+    #expect(!app.graph.edges.contains { !$0.isFixed })
   }
 
   @Test func `A case passed to a router tells which storyboard it opens`() throws {

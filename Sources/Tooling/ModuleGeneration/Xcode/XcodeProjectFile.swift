@@ -2,8 +2,8 @@ package import AdderBase
 package import AdderProjects
 package import AdderXcodeProjects
 
-/// The contents and the location of an Xcode project's `project.pbxproj`.
-package struct XcodeProjectFile: Sendable {
+/// The contents and the location of an Xcode project's `project.pbxproj`. It is a class so that what holds one is small.
+package final class XcodeProjectFile: Sendable {
   /// The path of the `.xcodeproj`, relative to the project's folder.
   package let path: RelativePath
   package let project: XcodeProject
@@ -16,7 +16,7 @@ package struct XcodeProjectFile: Sendable {
   /// - Parameters:
   ///   - path: The `.xcodeproj`, relative to the project's folder.
   ///   - root: The project's folder.
-  package init(at path: RelativePath, in root: AbsolutePath) throws {
+  package convenience init(at path: RelativePath, in root: AbsolutePath) throws {
     let file = path.appending(Self.fileName)
     self.init(
       try XcodeProject(parsing: root.appending(file).contents(), file: file.text), at: path,

@@ -22,7 +22,7 @@ extension ModuleGraph {
     let stacks = GraphWays(self) { [.embeds, .pushes].contains($0.action) }
     let replacing = Set(
       edges.filter { $0.action == .replaces && runs($0) && !isOnlyAtStart($0) }.map(\.from))
-    let onceReplaced = ways.steps(from: replacing, .back)
+    let onceReplaced = replaced(by: replacing, ways)
     var lasting = Set(
       nodes.indices.filter { node in
         [.module, .screen].contains(nodes[node].kind) && onceReplaced[node] == nil
@@ -47,7 +47,8 @@ extension ModuleGraph {
             (keepsScreens(node) || edge.isFixed && !isClosedByOpener(edge, .dismisses))
               && !isClosed(node, by: [.dismisses, .closes], stacks)
           case .pushes:
-            (keepsScreens(node) || hidesWayBack(node) && !isClosedByOpener(edge, .pops))
+            (keepsScreens(node)
+              || (hidesWayBack(node) || edge.isFixed) && !isClosedByOpener(edge, .pops))
               && !isPopped(node, stacks)
           case .opens: false
           }
@@ -55,6 +56,22 @@ extension ModuleGraph {
       }
     } while lasting.count < count
     return lasting
+  }
+
+  /// Returns for each node whether it is under a screen that replaces all, or a tab beside one: then it is not `nil`.
+  private func replaced(by replacing: Set<Int>, _ ways: GraphWays) -> [Int?] {
+    let tabs = Dictionary(grouping: edges.filter(\.isFixed), by: \.place).values.map {
+      Set($0.map(\.to))
+    }
+    var replacing = replacing
+    while true {
+      let found = ways.steps(from: replacing, .back)
+      let beside = tabs.filter { $0.contains { found[$0] != nil } }.reduce(replacing) {
+        $0.union($1)
+      }
+      if beside == replacing { return found }
+      replacing = beside
+    }
   }
 
   /// Returns true if the opener may close what it opened: when this one reports back, or by a method of its own.

@@ -435,15 +435,15 @@ struct GraphBuilder {
     let isUnknown = graphNodes[edge.lead.node].kind == .unknown
     let values = isSystems || isUnknown ? OpenedValues() : values(takenBy: edge.lead.maker)
     let condition = text(of: context.condition(at: edge.node), member)
+    let place = SyntaxPlace(file: member.place.file, node: Int32(edge.node))
     let drawn = ModuleGraph.Edge(
       from: edge.from, to: edge.lead.node,
       action: edge.lead.action ?? (graphNodes[edge.from].isStart ? .replaces : .opens),
       method: index.name(of: member),
       condition: condition,
-      place: index.sourceLocation(
-        SyntaxPlace(file: member.place.file, node: Int32(edge.node))),
-      passes: values.passes, returns: values.returns,
-      isFixed: context.coversScreen
+      place: index.sourceLocation(place), passes: values.passes, returns: values.returns,
+      isFixed: context.coversScreen && edge.lead.action != .pushes
+        || reader.tabPlaces.contains(place)
         || edge.lead.action == .embeds && context.fillsTabs(at: edge.node))
     add(drawn, of: edge, context)
   }

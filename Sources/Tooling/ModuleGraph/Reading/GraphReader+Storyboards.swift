@@ -6,16 +6,20 @@ import AdderSwiftSource
 extension GraphReader {
   /// Finds where code takes a screen from a storyboard and does not name its class.
   func findStoryboardScreens() {
-    for (identifier, screens) in scenes.screensByIdentifier where Set(screens).count == 1 {
+    for (identifier, (screens, areTabs)) in scenes.screensByIdentifier {
       let labels: Set = ["withIdentifier", "identifier", "restorationId"]
+      func add(at place: SyntaxPlace) {
+        for screen in screens.sorted() { self.add(.screen(screen), at: place, nil) }
+        if areTabs { tabPlaces.insert(place) }
+      }
       for place in literals(identifier) {
         let uses = usesOfConstant(place).filter { label(of: $0).map(labels.contains) ?? false }
-        for use in uses { add(.screen(screens[0]), at: use, nil) }
-        if isNamedByCase(place, labels) { add(.screen(screens[0]), at: place, nil) }
+        for use in uses { add(at: use) }
+        if isNamedByCase(place, labels) { add(at: place) }
         if uses.isEmpty, label(of: place).map(labels.contains) ?? isPassedOn(place) {
-          add(.screen(screens[0]), at: place, nil)
-        } else if uses.isEmpty {
-          addIfItIdentifies(screens[0], Int(place.node), at: place)
+          add(at: place)
+        } else if uses.isEmpty, screens.count == 1, let screen = screens.first {
+          addIfItIdentifies(screen, Int(place.node), at: place)
         }
       }
     }

@@ -18,6 +18,8 @@ final class GraphReader {
   let nodes: GraphNodes
   /// What the code of each member opens or calls, by the member's number.
   var events: [Int: [Event]] = [:]
+  /// Where code takes a tab bar without a class of its own from a storyboard.
+  var tabPlaces: Set<SyntaxPlace> = []
   /// The names whose uses are known.
   private var readNames: Set<Name> = []
   private var openNames: [Name] = []

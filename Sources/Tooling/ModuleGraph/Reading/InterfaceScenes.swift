@@ -97,9 +97,21 @@ struct InterfaceScenes {
 
   // MARK: Screens by name
 
-  /// The screens that code takes from a storyboard by an identifier.
-  var screensByIdentifier: [String: [Int]] {
-    identifiedScreens.values.reduce(into: [:]) { $0.merge($1) { $0 + $1 } }
+  /// The screens that code takes from storyboards by identifiers that mean a single scene or screen: several are the
+  /// tabs of a tab bar.
+  var screensByIdentifier: [String: (screens: Set<Int>, areTabs: Bool)] {
+    var scenes: [String: [Scene]] = [:]
+    for (number, file) in files.enumerated() {
+      for object in file.objects {
+        guard let identifier = object.storyboardIdentifier?.text else { continue }
+        scenes[identifier, default: []].append(Scene(file: number, id: object.id))
+      }
+    }
+    return scenes.compactMapValues { scenes in
+      let screens = Set(scenes.flatMap(screens))
+      return screens.count == 1 || scenes.count == 1
+        ? (screens, scenes.allSatisfy(isTabBar)) : nil
+    }
   }
 
   /// The screens with an identifier in each storyboard, by its name.

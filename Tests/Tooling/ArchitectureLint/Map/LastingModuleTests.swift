@@ -1,5 +1,6 @@
 import AdderArchitectureLint
 import AdderFindings
+import AdderTestSupport
 import Testing
 
 /// A leak loses nothing in a module that stays on the screen, or that nothing opens.
@@ -63,6 +64,34 @@ import Testing
     #expect(
       try leaks(app)
         == (isOfTabs ? Leaks(harmless: ["FeedPresenter.view"]) : Leaks(reported: [.error])))
+  }
+
+  @Test(arguments: [
+    ("", Leaks(harmless: ["FeedPresenter.view"])),
+    (
+      "UIApplication.shared.keyWindow?.rootViewController = LoginAssembly.make()",
+      Leaks(reported: [.error])
+    ),
+  ])
+  private func `A leak in the tabs of a storyboard is set aside unless a tab replaces them`(
+    logout: String, expected: Leaks
+  ) throws {
+    let feed = MappedApp.module("Feed")
+      .replacing("weak var view: FeedViewInput?", with: "var view: FeedViewInput?")
+    let open = """
+      let board = UIStoryboard(name: "Main", bundle: nil)
+      let tabs = board.instantiateViewController(withIdentifier: "MainStack")
+      UIApplication.shared.keyWindow?.rootViewController = tabs
+      """
+    var app = MappedApp(
+      MappedApp.delegate(opening: "Login")
+        + MappedApp.module("Login", router: open + "; " + MappedApp.push("Registration"))
+        + MappedApp.module("Registration", router: open) + feed
+        + MappedApp.module("Settings", router: logout))
+    app.add(
+      TabsInterface.storyboard("MainStack", ["FeedViewController", "SettingsViewController"]),
+      at: "Main.storyboard")
+    #expect(try leaks(app) == expected)
   }
 
   @Test func `Who asks for the rule gets the leak`() throws {

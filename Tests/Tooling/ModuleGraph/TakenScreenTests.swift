@@ -256,7 +256,8 @@ import Testing
     #expect(Set(app.sentences) == ["Feed presents an unknown screen", "Feed presents Profile"])
   }
 
-  @Test func `A function that is called after a screen gives the one that it is asked for`() throws {
+  @Test func `A function that is called after a screen gives the one that it is asked for`() throws
+  {
     let app = try DrawnApp(
       DrawnApp.module(
         "Feed",

@@ -77,6 +77,52 @@ import Testing
     #expect(found.map { $0.symbol.split(separator: ".").last.map(String.init) } == expected)
   }
 
+  @Test(arguments: [("var photoStore: Int?", 0), ("var dataStore: Int?", 1)])
+  func `Data is set on a scene's view if the scene has no data store`(
+    property: String, expected: Int
+  ) throws {
+    let scenes = """
+      final class ContactListRouter: NSObject, ContactListRoutingLogic, ContactListDataPassing {
+        weak var viewController: ContactListViewController?
+        var dataStore: ContactListDataStore?
+        func routeToViewContact(segue: UIStoryboardSegue?) {
+          let scene = segue?.destination as! PhotoViewController
+          scene.taken = dataStore?.contacts.first
+        }
+      }
+      // Photo/PhotoViewController.swift
+      protocol PhotoDisplayLogic: AnyObject { func displayPhoto() }
+      final class PhotoViewController: UIViewController, PhotoDisplayLogic {
+        var interactor: PhotoBusinessLogic?
+        var taken: Contact?
+        func setup() {
+          let interactor = PhotoInteractor()
+          let presenter = PhotoPresenter()
+          self.interactor = interactor
+          interactor.presenter = presenter
+          presenter.viewController = self
+        }
+        func displayPhoto() {}
+      }
+      // Photo/PhotoInteractor.swift
+      protocol PhotoBusinessLogic { func showPhoto() }
+      final class PhotoInteractor: PhotoBusinessLogic {
+        var presenter: PhotoPresentationLogic?
+        \(property)
+        func showPhoto() { presenter?.presentPhoto() }
+      }
+      // Photo/PhotoPresenter.swift
+      protocol PhotoPresentationLogic { func presentPhoto() }
+      final class PhotoPresenter: PhotoPresentationLogic {
+        weak var viewController: PhotoDisplayLogic?
+        func presentPhoto() { viewController?.displayPhoto() }
+      }
+      """
+    var choice = RuleChoice()
+    choice.only = ["router-bypasses-data-store"]
+    #expect(try StatedRuleTests.findings(.cleanSwift, scenes, choice).count == expected)
+  }
+
   // MARK: Data
 
   @Test(arguments: [

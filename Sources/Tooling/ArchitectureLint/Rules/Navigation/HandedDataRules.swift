@@ -48,6 +48,7 @@ struct HandedDataRules: RuleFamily {
     guard let screen = assignment.receiver, screen != part.type,
       module.isData(assignment.member, of: screen)
     else { return false }
+    if rule.id == pastStore.id, !module.followsDocument, !module.hasDataStore(screen) { return false }
     return rule.id == byBuilder.id
       ? module.part(screen)?.role.has(.shows) == true && module.isFromOutside(assignment, part.type)
       : module.isForeignView(screen)
@@ -77,6 +78,17 @@ extension LintedModule {
     let use = project.moduleTypes.use(of: type, in: index)
     guard let use, use.role?.has(.shows) == true else { return false }
     return use.modules.isDisjoint(with: relatives)
+  }
+
+  /// Returns true if a module that a view belongs to has a data store.
+  fileprivate func hasDataStore(_ screen: TypeDeclaration.ID) -> Bool {
+    let modules = project.moduleTypes.use(of: screen, in: index)?.modules ?? []
+    return modules.flatMap { project.found.modules[$0].parts }.contains { part in
+      let names =
+        index.allInherited(by: part.type).types.map { index.types[$0].name }
+        + index.types[part.type].properties.map(\.name)
+      return names.contains { index.names[$0].lowercased().hasSuffix("datastore") }
+    }
   }
 
   /// Returns true if a property stores data: not a part,

@@ -123,6 +123,23 @@ import Testing
     #expect(try StatedRuleTests.findings(.cleanSwift, scenes, choice).count == expected)
   }
 
+  @Test(arguments: [
+    ("", []),
+    ("; screen?.dismiss(animated: true)", ["FeedViewController.dismiss"]),
+  ])
+  func `A view that closes itself is reported if routers close screens`(
+    router: String, expected: [String]
+  ) throws {
+    let feed = MappedApp.module("Feed").replacing(
+      "output.didTap()", with: "output.didTap(); dismiss(animated: true)")
+    let others = (0..<24).map {
+      MappedApp.module("Post\($0)", router: MappedApp.push("Feed") + router)
+    }
+    let app = MappedApp(Self.start + feed + others.joined())
+    #expect(
+      try app.findings(of: "view-navigates", RuleChoice()).map(\.symbol) == expected)
+  }
+
   // MARK: Data
 
   @Test(arguments: [

@@ -40,6 +40,20 @@ extension KnowledgeRules {
     return wrong == 1 || users.count >= wrong * 2
   }
 
+  /// Returns true unless code closes a screen, which a view does itself in a project whose routers close nothing.
+  static func isLeftToRouters(
+    _ mention: Mention, _ topic: Topic, in module: LintedModule
+  ) -> Bool {
+    let closing =
+      FrameworkNames.dismissingMethods.listed + FrameworkNames.poppingMethods.listed
+      + FrameworkNames.returnsOverScreens.listed
+    guard topic.isOf(.knowledge(["navigation"])),
+      closing.contains(module.index.names[mention.name])
+    else { return true }
+    let users = closing.compactMap(module.index.names.name).flatMap(module.project.users)
+    return users.contains { module.plays($0, [.navigates]) }
+  }
+
   /// Returns true if more than two of five parts of a role, whatever their module's architecture, import user-interface
   /// frameworks: then using one is the team's way. An import that nothing needs is usual if more than three of five have
   /// it, and a cast never is.
@@ -91,8 +105,12 @@ extension LintedProject {
 extension LintedModule {
   /// Returns true for a part of any module that has one of these traits, and for all other views.
   fileprivate func isOnScreen(_ type: TypeDeclaration.ID, _ traits: Traits) -> Bool {
+    plays(type, traits) || index.inherits(.interfaceClasses, type)
+  }
+
+  /// Returns true for a part of any module of this architecture that has one of these traits.
+  fileprivate func plays(_ type: TypeDeclaration.ID, _ traits: Traits) -> Bool {
     let roles = project.roles[type]?[architecture.name] ?? []
-    return roles.contains { architecture.role(named: $0)?.traits.hasAny(of: traits) ?? false }
-      || index.inherits(.interfaceClasses, type)
+    return roles.contains { architecture.traits(ofRole: $0).hasAny(of: traits) }
   }
 }

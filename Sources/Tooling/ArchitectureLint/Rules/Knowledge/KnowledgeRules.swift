@@ -58,6 +58,7 @@ package struct KnowledgeRules: RuleFamily {
                 && !Self.isAccepted(mention, of: part, topic, in: module, beside: mentions)
                 && (isChosen
                   || !Self.isDemanded(mention, of: part, topic, knowledge, in: module)
+                    && Self.isLeftToRouters(mention, topic, in: module)
                     && Self.isKeptApart(
                       mention, topic, knowledge, from: entry.holders, in: module))
             })

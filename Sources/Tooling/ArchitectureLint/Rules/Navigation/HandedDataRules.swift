@@ -48,7 +48,9 @@ struct HandedDataRules: RuleFamily {
     guard let screen = assignment.receiver, screen != part.type,
       module.isData(assignment.member, of: screen)
     else { return false }
-    if rule.id == pastStore.id, !module.followsDocument, !module.hasDataStore(screen) { return false }
+    if rule.id == pastStore.id, !module.followsDocument, !module.hasDataStore(screen) {
+      return false
+    }
     return rule.id == byBuilder.id
       ? module.part(screen)?.role.has(.shows) == true && module.isFromOutside(assignment, part.type)
       : module.isForeignView(screen)

@@ -1,3 +1,5 @@
+package import AdderBase
+
 /// A description of how modules are built: their roles, the contracts and
 /// references between the roles, and all their names. Everything that the tools
 /// know about an architecture is in this value.
@@ -16,7 +18,7 @@ package struct Architecture: Equatable, Sendable {
   package var shippedBase: String?
   /// The document that the architecture follows.
   package var source: String?
-  package var layout = ModuleLayout()
+  @Shared package var layout = ModuleLayout()
   package var knowledge: [Knowledge] = []
   /// The roles in the order of the file, which is also the order in which they are shown.
   package var roles: [Role] = []
@@ -27,12 +29,12 @@ package struct Architecture: Equatable, Sendable {
   package var parts: [Part] = []
   package var baseFiles: [BaseFile] = []
   /// The folders of an app; `nil` if the architecture does not specify them.
-  package var app: AppLayout?
+  @Shared package var app: AppLayout? = nil
   /// The layers of the code around modules. A file belongs to the first layer that contains it.
   package var layers: [Layer] = []
-  package var tests = TestConventions()
-  package var comments = CommentConventions()
-  package var severities = Severities()
+  @Shared package var tests = TestConventions()
+  @Shared package var comments = CommentConventions()
+  @Shared package var severities = Severities()
   /// The linter rules that the architecture states or turns off, keyed by ID.
   package var rules: [String: RuleStatement] = [:]
 

@@ -54,7 +54,7 @@ package struct GenerationRequest: Sendable {
   package var addedPart: String?
   /// The architecture that the module follows; `nil` for the one that the template names. A team's
   /// own architecture extends that one.
-  package var architecture: Architecture?
+  @Shared package var architecture: Architecture? = nil
   /// Makes the spies that the tests use.
   package var spies = ModuleSpies()
   package var date: CalendarDate

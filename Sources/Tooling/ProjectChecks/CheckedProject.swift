@@ -73,7 +73,7 @@ extension [Finding] {
       count == 1 ? ("1 leak loses nothing", "it") : ("\(count) leaks lose nothing", "them")
     return [
       """
-      note: \(subject), because as far as 'adder graph' sees, nothing closes the screen or nothing opens it. \
+      note: \(subject), because as far as Adder sees, nothing closes the screen, opens it or runs the code. \
       'adder check --only \(rules)' shows \(pronoun):\(named.joined())
       """ + (rest > 0 ? "\n  and \(rest) more" : "")
     ]

@@ -124,18 +124,26 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", []),
-    ("; screen?.dismiss(animated: true)", ["FeedViewController.dismiss"]),
+    ("", 0, []),
+    ("; screen?.dismiss(animated: true)", 0, ["FeedViewController.dismiss"]),
+    ("; screen?.dismiss(animated: true)", 24, []),
   ])
-  func `A view that closes itself is reported if routers close screens`(
-    router: String, expected: [String]
+  func `A view that closes itself is reported if routers close screens as often as screens do`(
+    router: String, sheets: Int, expected: [String]
   ) throws {
     let feed = MappedApp.module("Feed").replacing(
       "output.didTap()", with: "output.didTap(); dismiss(animated: true)")
     let others = (0..<24).map {
       MappedApp.module("Post\($0)", router: MappedApp.push("Feed") + router)
     }
-    let app = MappedApp(Self.start + feed + others.joined())
+    let closing = (0..<sheets).map { number in
+      """
+      // Sheets/Sheet\(number).swift
+      final class Sheet\(number): UIViewController { func close() { dismiss(animated: true) } }
+
+      """
+    }
+    let app = MappedApp(Self.start + feed + others.joined() + closing.joined())
     #expect(
       try app.findings(of: "view-navigates", RuleChoice()).map(\.symbol) == expected)
   }
@@ -143,7 +151,7 @@ import Testing
   // MARK: Data
 
   @Test(arguments: [
-    ([], 0, []), (["Settings"], 0, ["FeedPresenter.UserDefaults"]),
+    ([], 0, []), (["Settings"], 0, ["FeedPresenter.UserDefaults"]), (["MainCoordinator"], 0, []),
     (["Settings"], 1, []), (["Settings", "Session"], 1, ["FeedPresenter.UserDefaults"]),
   ])
   func `A presenter that writes settings is reported if services mostly do that`(

@@ -130,7 +130,7 @@ import Testing
     #expect(
       messages == [
         """
-        note: 1 leak loses nothing, because as far as 'adder graph' sees, nothing closes the screen or nothing opens it. \
+        note: 1 leak loses nothing, because as far as Adder sees, nothing closes the screen, opens it or runs the code. \
         'adder check --only presenter-retains-view' shows it:
           Sources/App/FeedList/Presenter/FeedListPresenter.swift:2: FeedListPresenter.view
         """

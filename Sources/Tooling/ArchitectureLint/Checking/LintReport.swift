@@ -198,13 +198,13 @@ package struct LintReport: Sendable {
     tally.kept >= tally.broken * 9 || tally.broken == 1 && tally.kept > 2
   }
 
-  /// Sets aside findings about ownership where the map shows that nothing is lost. Who chose an architecture or the rule
-  /// gets what it says.
+  /// Sets aside findings about ownership where nothing is lost. Who chose an architecture or the rule gets what it says.
   ///
-  /// - Parameter losesNothing: Returns true for the name of a module that the app never closes, or never opens.
-  mutating func setAsideHarmless(_ losesNothing: (_ module: String) -> Bool) {
+  /// - Parameter losesNothing: Returns true for a finding in a module that the app never closes or never opens, or in
+  ///   code that nothing runs.
+  mutating func setAsideHarmless(_ losesNothing: (LintFinding) -> Bool) {
     let isHarmless = findings.map { finding in
-      finding.rule.aspect == .ownership && finding.basis != .choice && losesNothing(finding.module)
+      finding.rule.aspect == .ownership && finding.basis != .choice && losesNothing(finding)
     }
     harmless = zip(findings, isHarmless).filter(\.1).map(\.0)
     findings = zip(findings, isHarmless).filter { !$0.1 }.map(\.0)

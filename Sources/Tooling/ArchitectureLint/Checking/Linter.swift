@@ -46,7 +46,13 @@ package struct Linter: Sendable {
       }
     }
     report.applyConventions()
-    report.setAsideHarmless { project.map.lastingModules(in: project).contains($0) }
+    lazy var code = RunningCode(
+      project,
+      AppCode(project.index, project.filesByName, isTest: project.tests.isTest))
+    report.setAsideHarmless { finding in
+      project.map.lastingModules(in: project).contains(finding.module)
+        || !code.mayRun(at: finding.place)
+    }
     return report
   }
 }

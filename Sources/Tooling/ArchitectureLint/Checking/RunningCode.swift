@@ -9,7 +9,14 @@ struct RunningCode {
   /// The code that runs once when the app starts.
   private let start: [SyntaxPlace]
   private var known: [String: Bool] = [:]
+  private var knownPlaces: [SyntaxPlace: Bool] = [:]
   private var index: ProjectIndex { project.index }
+
+  private struct Method: Hashable {
+    let name: Name
+    /// The only file whose code can call the method; `nil` if all can.
+    let file: Int32?
+  }
 
   init(_ project: LintedProject, _ app: AppCode) {
     self.project = project
@@ -32,6 +39,18 @@ struct RunningCode {
     return isRun
   }
 
+  /// Returns false for a place in a method that only the app's own code can call, and that no running code names.
+  mutating func mayRun(at place: LintPlace) -> Bool {
+    let nodes = index.files[Int(place.file)].facts.nodes
+    guard let node = nodes.indices.first(where: { nodes[$0].start >= place.start }),
+      let function = app.function(around: SyntaxPlace(file: place.file, node: Int32(node)))
+    else { return true }
+    if let known = knownPlaces[function] { return known }
+    let isRun = method(at: function).map { isReached($0.name, only: $0.file) }
+    knownPlaces[function] = isRun ?? true
+    return isRun ?? true
+  }
+
   /// Returns true if only the code that runs once when the app starts names a method, directly or through others of the
   /// app's own.
   func runsOnlyAtStart(_ method: String) -> Bool {
@@ -42,15 +61,21 @@ struct RunningCode {
 
   /// Returns true if code names a function that is no such method itself, directly or through others.
   ///
-  /// - Parameter isIgnored: Returns true for a place that does not count.
+  /// - Parameters:
+  ///   - file: The only file whose code can call the function; `nil` if all can.
+  ///   - isIgnored: Returns true for a place that does not count.
   private func isReached(
-    _ name: Name, ignoring isIgnored: (SyntaxPlace) -> Bool = { _ in false }
+    _ name: Name, only file: Int32? = nil,
+    ignoring isIgnored: (SyntaxPlace) -> Bool = { _ in false }
   ) -> Bool {
-    var open = [name]
-    var seen: Set<Name> = [name]
+    var open = [Method(name: name, file: file)]
+    var seen = Set(open)
     while let next = open.popLast() {
-      for place in app.places(named: next) where isUse(place) && !isIgnored(place) {
-        guard let caller = callerThatNeedsOne(around: place) else { return true }
+      for place in app.places(named: next.name)
+      where isUse(place) && next.file ?? place.file == place.file && !isIgnored(place) {
+        guard let function = app.function(around: place), let caller = method(at: function) else {
+          return true
+        }
         if seen.insert(caller).inserted { open.append(caller) }
       }
     }
@@ -68,14 +93,13 @@ struct RunningCode {
     return !index.types.contains { $0.properties.contains { $0.name == name } }
   }
 
-  /// Returns the name of the method around a place if only other code of the app can call it.
-  private func callerThatNeedsOne(around place: SyntaxPlace) -> Name? {
-    guard let function = app.function(around: place),
-      let type = project.map.types.type(around: function), isOwn(type),
+  /// Returns a method if only other code of the app can call it.
+  private func method(at function: SyntaxPlace) -> Method? {
+    guard let type = project.map.types.type(around: function),
       let found = index.types[type].functions.first(where: { $0.place == function }),
-      found.attributes.isEmpty, !found.isOverride
+      found.attributes.isEmpty, !found.isOverride, isOwn(type) || found.access <= .fileprivate
     else { return nil }
-    return found.name
+    return Method(name: found.name, file: found.access <= .fileprivate ? function.file : nil)
   }
 
   private func isOwn(_ type: TypeDeclaration.ID) -> Bool {

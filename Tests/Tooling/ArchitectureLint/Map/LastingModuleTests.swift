@@ -185,6 +185,27 @@ import Testing
     #expect(try leaks(app) == Leaks(reported: [.error]))
   }
 
+  @Test(arguments: [("", 1, 0), ("listen()", 0, 1)])
+  func `A leak is set aside in code that nothing runs`(
+    call: String, harmless: Int, reported: Int
+  ) throws {
+    let feed = MappedApp.module("Feed").replacing(
+      "func didTap() { router.open() }",
+      with: """
+        var whenDone: (() -> Void)?
+          func didTap() { \(call) }
+          private func listen() { whenDone = { self.didTap() } }
+        """)
+    // Another module has a method of the same name, which it calls.
+    let home = MappedApp.module(
+      "Home", router: MappedApp.push("Feed") + "; listen() }; func listen() {")
+    let report = try MappedApp(MappedApp.delegate(opening: "Home") + home + feed)
+      .report(RuleChoice())
+    let rule = "module-retain-cycle"
+    #expect(report.findings.count { $0.rule.id == rule } == reported)
+    #expect(report.harmless.count { $0.rule.id == rule } == harmless)
+  }
+
   @Test func `A leak is set aside in a module that nothing opens`() throws {
     let draft = MappedApp.module("Draft")
       .replacing("weak var view: DraftViewInput?", with: "var view: DraftViewInput?")

@@ -19,8 +19,12 @@ extension KnowledgeRules {
       topic.isOf(.knowledge(["network"])) ? known.names(of: topic.name) : [mention.name]
     let users = Set(names.flatMap(module.project.users))
     let wrong = users.filter { module.isOnScreen($0, holders) }
-    let starts = users.filter { module.index.inherits(.appDelegates, $0) }
-    let right = users.subtracting(wrong).subtracting(starts)
+    // Neither what starts the app nor a coordinator is a service.
+    let others = users.filter {
+      module.index.inherits(.appDelegates, $0) || module.plays($0, [.navigates])
+        || module.name($0).hasSuffix("Coordinator")
+    }
+    let right = users.subtracting(wrong).subtracting(others)
     if right.isEmpty {
       return wrong.count == 1 && module.parts.contains { $0.role.has(.appliesBusinessLogic) }
         && isElsewhereKeptApart(topic, known, from: holders, in: module)
@@ -40,7 +44,8 @@ extension KnowledgeRules {
     return wrong == 1 || users.count >= wrong * 2
   }
 
-  /// Returns true unless code closes a screen, which a view does itself in a project whose routers close nothing.
+  /// Returns true unless code closes a screen, which a view does itself in a project whose routers do so less often
+  /// than its screens.
   static func isLeftToRouters(
     _ mention: Mention, _ topic: Topic, in module: LintedModule
   ) -> Bool {
@@ -50,8 +55,9 @@ extension KnowledgeRules {
     guard topic.isOf(.knowledge(["navigation"])),
       closing.contains(module.index.names[mention.name])
     else { return true }
-    let users = closing.compactMap(module.index.names.name).flatMap(module.project.users)
-    return users.contains { module.plays($0, [.navigates]) }
+    let users = Set(closing.compactMap(module.index.names.name).flatMap(module.project.users))
+    let routers = users.count { module.plays($0, [.navigates]) }
+    return routers > 0 && routers >= users.count { module.isOnScreen($0, [.shows]) }
   }
 
   /// Returns true if more than two of five parts of a role, whatever their module's architecture, import user-interface

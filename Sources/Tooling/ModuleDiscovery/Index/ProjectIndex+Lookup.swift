@@ -214,6 +214,11 @@ extension ProjectIndex {
     find(property: name, of: type).map { ($0.owner, types[$0.owner].properties[$0.number]) }
   }
 
+  /// Returns true if a type or a superclass declares a property.
+  package func hasProperty(_ name: Name, _ type: TypeDeclaration.ID) -> Bool {
+    find(property: name, of: type) != nil
+  }
+
   /// Returns the type that declares a property, which is either the given type or a superclass, and
   /// the property's index in that type.
   func find(

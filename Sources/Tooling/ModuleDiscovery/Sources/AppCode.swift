@@ -7,6 +7,8 @@ package struct AppCode: Sendable {
   private let files: FilesByName
   /// True for test files, indexed by file number.
   private let isTest: [Bool]
+  /// True for files that contain code which the app does not run, indexed by file number.
+  private let hasOtherCode: [Bool]
   /// The nodes of the previews in each file, keyed by the file's number.
   private let previews: [Int32: [ClosedRange<Int>]]
 
@@ -32,10 +34,14 @@ package struct AppCode: Sendable {
       }
     }
     self.previews = previews
+    var hasOtherCode = isTest
+    for file in previews.keys { hasOtherCode[Int(file)] = true }
+    self.hasOtherCode = hasOtherCode
   }
 
   package func contains(_ place: SyntaxPlace) -> Bool {
-    !isTest[Int(place.file)]
+    if !hasOtherCode[Int(place.file)] { return true }
+    return !isTest[Int(place.file)]
       && !(previews[place.file] ?? []).contains { $0.contains(Int(place.node)) }
   }
 

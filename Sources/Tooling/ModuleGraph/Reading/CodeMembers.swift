@@ -39,16 +39,24 @@ final class CodeMember: Sendable {
 /// All code of an app's types, in the pieces that can be called by name.
 final class CodeMembers {
   private(set) var all: [CodeMember] = []
+  /// The name of each member, and none for an initializer.
+  private var names: [Name] = []
   /// The members of each type, indexed by the type's ID.
   private var byType: [[Int]]
   /// The members in each file, ordered by place.
-  private var byFile: [[Int]]
+  private var byFile: [[Piece]]
   private var functionsByName: [Name: [Int]] = [:]
   /// The members that are in no type of the project.
   private var looseByName: [Name: [Int]] = [:]
   /// Each type with those whose members it has, as far as that was asked.
   private var knownOwners: [[TypeDeclaration.ID]?]
   private let index: ProjectIndex
+
+  /// A member's code in its file.
+  private struct Piece {
+    let member: Int
+    let range: ClosedRange<Int>
+  }
 
   init(_ index: ProjectIndex, isLeftOut: (SyntaxPlace) -> Bool) {
     self.index = index
@@ -69,8 +77,7 @@ final class CodeMembers {
     for (number, file) in index.files.enumerated() {
       let place = SyntaxPlace(file: Int32(number), node: 0)
       guard runsAtStart(number), !file.facts.nodes.isEmpty, !isLeftOut(place) else { continue }
-      byFile[number].append(all.count)
-      all.append(
+      append(
         CodeMember(
           type: nil, scope: nil, name: .none, place: place, function: nil, isInitializer: false,
           range: file.facts.range(of: 0)))
@@ -84,8 +91,7 @@ final class CodeMembers {
   }
 
   private func sort(_ file: Int) {
-    let all = all
-    byFile[file].sort { all[$0].range.lowerBound < all[$1].range.lowerBound }
+    byFile[file].sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// Adds closures that properties of objects are set to: what calls the property calls the closure.
@@ -99,24 +105,22 @@ final class CodeMembers {
     _ isLeftOut: (SyntaxPlace) -> Bool
   ) {
     for function in functions where function.hasBody && !isLeftOut(function.place) {
-      let facts = index.files[Int(function.place.file)].facts
-      let node = Int(function.place.node)
+      let (file, node) = (Int(function.place.file), Int(function.place.node))
       add(
         CodeMember(
           type: type, scope: type, name: function.name, place: function.place, function: function,
-          isInitializer: facts.nodes[node].kind == .initializerDeclaration,
-          range: facts.range(of: node)))
+          isInitializer: index.files[file].facts.nodes[node].kind == .initializerDeclaration,
+          range: index.files[file].facts.range(of: node)))
     }
     for property in properties
     where (property.hasInitialValue || property.isComputed) && !isLeftOut(property.place)
       && !(type == nil && runsAtStart(Int(property.place.file)))
     {
-      let facts = index.files[Int(property.place.file)].facts
       add(
         CodeMember(
           type: type, scope: type, name: property.name, place: property.place, function: nil,
           isInitializer: false, isStored: !property.isComputed,
-          range: facts.range(of: Int(property.place.node))))
+          range: index.files[Int(property.place.file)].facts.range(of: Int(property.place.node))))
     }
   }
 
@@ -126,10 +130,15 @@ final class CodeMembers {
     } else {
       looseByName[member.name, default: []].append(all.count)
     }
-    byFile[Int(member.place.file)].append(all.count)
     if member.function != nil, !member.isInitializer {
       functionsByName[member.name, default: []].append(all.count)
     }
+    append(member)
+  }
+
+  private func append(_ member: CodeMember) {
+    byFile[Int(member.place.file)].append(Piece(member: all.count, range: member.range))
+    names.append(member.isInitializer ? .none : member.name)
     all.append(member)
   }
 
@@ -145,10 +154,10 @@ final class CodeMembers {
 
   /// Returns the innermost member whose code contains a place.
   func member(around place: SyntaxPlace) -> Int? {
-    let members = byFile[Int(place.file)]
-    let end = members.partitionPoint { all[$0].range.lowerBound <= Int(place.node) }
+    let (pieces, node) = (byFile[Int(place.file)], Int(place.node))
+    let end = pieces.partitionPoint { $0.range.lowerBound <= node }
     // A member in a type that is nested in the code of another one is its own.
-    return members[..<end].last { all[$0].range.contains(Int(place.node)) }
+    return pieces[..<end].last { $0.range.upperBound >= node }?.member
   }
 
   /// Returns the members with a name that a type declares, inherits, or gets from its protocols, nearest first.
@@ -157,7 +166,7 @@ final class CodeMembers {
   ) -> [Int] {
     var nearest: [Int] = []
     for owner in owners(of: type) {
-      let named = byType[owner].filter { all[$0].name == name && !all[$0].isInitializer }
+      let named = byType[owner].filter { names[$0] == name && !all[$0].isInitializer }
       if named.isEmpty { continue }
       guard let labels else { return named }
       let fitting = named.filter { labels.fit(all[$0].function) }

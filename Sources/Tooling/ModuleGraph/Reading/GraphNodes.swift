@@ -89,8 +89,12 @@ final class GraphNodes {
   private func users(of type: TypeDeclaration.ID) -> Set<TypeDeclaration.ID> {
     if let users { return users[type] ?? [] }
     var found: [TypeDeclaration.ID: Set<TypeDeclaration.ID>] = [:]
-    for (owner, declaration) in index.types.enumerated() {
-      for used in declaration.properties.flatMap(\.types) { found[used, default: []].insert(owner) }
+    for owner in index.types.indices {
+      for number in index.types[owner].properties.indices {
+        for used in index.types[owner].properties[number].types {
+          found[used, default: []].insert(owner)
+        }
+      }
     }
     users = found
     return found[type] ?? []

@@ -10,16 +10,16 @@ extension GraphReader {
   func addCallsOfArgument(_ name: Name, at place: SyntaxPlace) -> Bool {
     let (tree, node) = (trees[place.file], Int(place.node))
     guard tree.kind(node) == .member, tree.call(after: node) != nil,
-      let number = members.member(around: place), let function = members[number].function,
-      let parameter = receivingParameter(before: node, of: function, tree),
-      let declared = parameter.type,
+      let receiver = receiver(before: node, tree), let number = members.member(around: place),
+      let parameter = members[number].function?.parameters.first(where: { $0.name == receiver }),
+      let function = members[number].function, let declared = parameter.type,
       index.types(of: declared, in: members[number].scope, file: place.file).contains(where: {
         index.types[$0].kind == .protocol || heirs[$0] != nil
       })
     else { return false }
     var isKnown = false
     var uses: [Use] = []
-    for site in app.places(named: function.name) {
+    for site in places(named: function.name) {
       guard let call = trees[site.file].call(after: Int(site.node)),
         CallLabels(of: call, in: trees[site.file].file).fit(function)
       else { continue }
@@ -35,16 +35,17 @@ extension GraphReader {
     return isKnown
   }
 
-  /// Returns the parameter whose method a name is: `flow` in `flow.start()`.
-  private func receivingParameter(
-    before node: Int, of function: Function, _ tree: SyntaxTree
-  ) -> Function.Parameter? {
-    guard let chain = tree.chain(around: node) else { return nil }
-    let before = tree.facts.parts(of: chain).prefix { $0 < node }.filter {
-      ![.optionalChaining, .forceUnwrap].contains(tree.kind($0))
+  /// Returns the only name before a method: `flow` in `flow.start()`.
+  private func receiver(before node: Int, _ tree: SyntaxTree) -> Name? {
+    guard let first = tree.chain(around: node).map({ $0 + 1 }), first < node,
+      tree.kind(first) == .identifier
+    else { return nil }
+    var part = tree.facts.range(of: first).upperBound + 1
+    while part < node {
+      guard [.optionalChaining, .forceUnwrap].contains(tree.kind(part)) else { return nil }
+      part = tree.facts.range(of: part).upperBound + 1
     }
-    guard before.count == 1, tree.kind(before[0]) == .identifier else { return nil }
-    return function.parameters.first { $0.name == tree.name(before[0]) }
+    return tree.name(first)
   }
 
   /// Returns the classes of the objects that a call passes for a function's parameter.

@@ -63,7 +63,7 @@ extension GraphReader {
         let type = index.type(
           TypeName(path: [tree.name(callee)]), in: member.scope, file: member.place.file)
       else { return nil }
-      if label != .none, index.property(label, of: type) != nil { return (type, label) }
+      if label != .none, index.hasProperty(label, type) { return (type, label) }
       return members.initializers(of: type).lazy
         .compactMap { self.keptArgument(label, tree.kind(argument), self.members[$0]) }.first
         .map { (type, $0) }
@@ -111,8 +111,7 @@ extension GraphReader {
     of name: Name, _ type: TypeDeclaration.ID?
   ) -> (TypeDeclaration.ID, Name)? {
     if let type { return index.property(name, of: type).map { _ in (type, name) } }
-    let owners = (propertiesByName[name] ?? []).map(\.owner)
-    let classes = owners.filter { index.types[$0].kind != .protocol }
+    let classes = ownersByName[name].map(Int.init).filter { index.types[$0].kind != .protocol }
     return classes.count == 1 ? (classes[0], name) : nil
   }
 

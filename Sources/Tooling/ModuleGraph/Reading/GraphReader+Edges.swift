@@ -355,7 +355,7 @@ struct LeadReader {
       let lead = context.value(
         named: context.tree.facts.name(of: first), among: leads.map { ($0.0, $0.node) })
     else { return nil }
-    let holdsScreens = (reader.propertiesByName[context.tree.name(name)] ?? []).contains {
+    let holdsScreens = reader.properties(named: context.tree.name(name)).contains {
       $0.property.type?.names.contains {
         FrameworkNames.passedScreens.contains(index.names[$0.last])
       } ?? false

@@ -32,10 +32,10 @@ extension GraphReader {
       let tree = trees[members[number].place.file]
       if !tree.hasCases(in: members[number].range) { continue }
       let context = OpeningContext(members[number], trees)
-      let taken = routes(of: members[number])
       for event in found {
         let cases = context.cases(at: event.node)
         if cases.isEmpty { continue }
+        let taken = routes(of: members[number])
         for route in taken + destinationRoutes(at: event.node, context, cases)
         where !cases.isDisjoint(with: index.types[route].cases) {
           handlers[route, default: []].insert(number)
@@ -172,11 +172,9 @@ extension GraphReader {
       }), let (target, value) = tree.assignment(path.nodes[sequence]),
       path.nodes[sequence + 1] == value, let name = tree.lastName(of: target)
     else { return nil }
-    var properties = propertiesByName[tree.name(name)] ?? []
     let owner = type(ofPath: OpeningContext(member, trees).path(before: name), in: member, tree)
-    if let owner = owner ?? member.scope, let known = index.property(tree.name(name), of: owner) {
-      properties = [(known.owner, known.property)]
-    }
+    let known = (owner ?? member.scope).flatMap { index.property(tree.name(name), of: $0) }
+    let properties = known.map { [$0] } ?? properties(named: tree.name(name))
     let isTyped = properties.contains { owner, property in
       guard let use = property.type else { return isNamed }
       return index.types(of: use, in: owner, file: property.place.file).contains(route)

@@ -241,7 +241,7 @@ extension GraphReader {
   /// `container.resolve(ProfileModuleInput.self)`.
   func findRequestedModules() {
     guard let ownType = index.names.name("self") else { return }
-    for place in app.places(named: ownType) {
+    for place in places(named: ownType) {
       let (tree, node) = (trees[place.file], Int(place.node))
       guard tree.kind(node) == .member, let chain = tree.chain(around: node),
         let member = members.member(around: place).map({ members[$0] })

@@ -49,7 +49,7 @@ extension GraphReader {
     let isValue = member.function == nil
     guard let type = member.type,
       let name = isValue ? member.name : property(setAt: node, in: number),
-      index.property(name, of: type) != nil
+      index.hasProperty(name, type)
     else { return nil }
     for other in members.members(of: type) where other != number || !isValue {
       let tree = trees[members[other].place.file]

@@ -45,7 +45,7 @@ extension GraphReader {
     let around = tree.parent(of: Int(place.node))
     guard [.binding, .enumElement].contains(tree.kind(around)) else { return [] }
     let name = tree.name(around)
-    let owner = propertiesByName[name]?.first { owned in
+    let owner = properties(named: name).first { owned in
       let declaration = owned.property.place
       return declaration.file == place.file
         && tree.facts.range(of: Int(declaration.node)).contains(Int(place.node))

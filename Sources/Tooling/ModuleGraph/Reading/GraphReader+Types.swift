@@ -12,7 +12,7 @@ extension GraphReader {
     else { return nil }
     if path.count == 1, tree.facts.isNamed(first, "Self") { return caller.scope }
     let names = path.map(tree.name)
-    if let type = caller.scope, index.property(tree.name(first), of: type) != nil { return nil }
+    if let type = caller.scope, index.hasProperty(tree.name(first), type) { return nil }
     return index.type(TypeName(path: names), in: caller.scope, file: caller.place.file)
   }
 

@@ -172,7 +172,7 @@ extension GraphReader {
 
   /// Returns true for a property whose value is a screen, or that other code of the type sets to one.
   private func isFilled(_ name: Name, _ member: CodeMember) -> Bool {
-    guard let type = member.type, index.property(name, of: type) != nil else { return false }
+    guard let type = member.type, index.hasProperty(name, type) else { return false }
     if members.members(named: name, of: type).contains(where: { events[$0] != nil }) { return true }
     return members.members(of: type).contains { number in
       let (tree, made) = (trees[members[number].place.file], (events[number] ?? []).map(\.node))
@@ -216,7 +216,7 @@ extension GraphReader {
 
   /// Returns true for a property that an initializer sets to its parameter of the same name.
   private func isStored(_ name: Name, in member: CodeMember) -> Bool {
-    guard let type = member.type, index.property(name, of: type) != nil else { return false }
+    guard let type = member.type, index.hasProperty(name, type) else { return false }
     return members.initializers(of: type).contains { number in
       members[number].function?.parameters.contains { $0.name == name } ?? false
     }

@@ -20,7 +20,7 @@ extension GraphReader {
       }
     }
     let shared = FrameworkNames.sharedObjects.listed.compactMap(index.names.name)
-    for type in Set(shared.flatMap { propertiesByName[$0] ?? [] }.map(\.owner)) {
+    for type in Set(shared.flatMap { ownersByName[$0].map(Int.init) }) {
       guard let service = known[type] ?? service(behind: type) else { continue }
       for place in app.places(named: index.types[type].name) {
         let tree = trees[place.file]

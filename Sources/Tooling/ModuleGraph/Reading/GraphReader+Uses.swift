@@ -6,22 +6,57 @@ import AdderSwiftSource
 
 // Finds the uses of what leads to a screen.
 extension GraphReader {
-  /// Returns the places of the nodes that have one of the names. Reads each file once.
+  /// A node with a name, in the numbering of its file.
+  struct NamedNode {
+    let name: UInt32
+    let node: Int32
+  }
+
+  /// Returns the places of the expressions that have one of the names.
   func places(named names: [Name]) -> [(Name, SyntaxPlace)] {
-    var wanted = [Bool](repeating: false, count: index.names.count)
-    for name in names { wanted[Int(name.number)] = true }
+    var isWanted = [Bool](repeating: false, count: index.names.count)
+    var isFile = [Bool](repeating: false, count: index.files.count)
+    for name in names {
+      isWanted[Int(name.number)] = true
+      for number in files[name] { isFile[Int(number)] = true }
+    }
     var found: [(Name, SyntaxPlace)] = []
-    for number in Set(names.flatMap { files[$0] }).sorted() {
-      let file = index.files[Int(number)]
-      if file.isTest { continue }
-      let isWanted = file.names.map { wanted[Int($0.number)] }
-      file.facts.nodes.withUnsafeBufferPointer { nodes in
-        for node in nodes.indices where isWanted[Int(nodes[node].name)] {
-          let place = SyntaxPlace(file: number, node: Int32(node))
-          if app.contains(place) { found.append((file.names[Int(nodes[node].name)], place)) }
+    for number in isFile.indices where isFile[number] && !index.files[number].isTest {
+      let own = index.files[number].names
+      for named in namedNodes(Int32(number)) where isWanted[Int(own[Int(named.name)].number)] {
+        let place = SyntaxPlace(file: Int32(number), node: named.node)
+        if app.contains(place) { found.append((own[Int(named.name)], place)) }
+      }
+    }
+    return found
+  }
+
+  /// Returns the places of the expressions that have a name.
+  func places(named name: Name) -> [SyntaxPlace] {
+    var found: [SyntaxPlace] = []
+    for number in files[name] where !index.files[Int(number)].isTest {
+      guard let own = index.files[Int(number)].names.firstIndex(of: name) else { continue }
+      for named in namedNodes(number) where Int(named.name) == own {
+        let place = SyntaxPlace(file: number, node: named.node)
+        if app.contains(place) { found.append(place) }
+      }
+    }
+    return found
+  }
+
+  /// Returns the names in the expressions of a file. Each new name that leads to a screen is looked for among them.
+  private func namedNodes(_ file: Int32) -> [NamedNode] {
+    if let known = knownNames[Int(file)] { return known }
+    let found = index.files[Int(file)].facts.nodes.withUnsafeBufferPointer { nodes in
+      nodes.indices.compactMap { node in
+        switch nodes[node].kind {
+        case .identifier, .member, .implicitMember:
+          NamedNode(name: UInt32(nodes[node].name), node: Int32(node))
+        default: nil
         }
       }
     }
+    knownNames[Int(file)] = found
     return found
   }
 
@@ -32,9 +67,16 @@ extension GraphReader {
     let call: Int?
     let caller: CodeMember
     let tree: SyntaxTree
-
     /// What the call gives; `nil` if nothing is called.
-    var labels: CallLabels? { call.map { CallLabels(of: $0, in: tree.file) } }
+    let labels: CallLabels?
+
+    init(
+      _ name: Name, at node: Int, calledAt call: Int?, in caller: CodeMember, _ tree: SyntaxTree
+    ) {
+      (self.name, self.node, self.call) = (name, node, call)
+      (self.caller, self.tree) = (caller, tree)
+      labels = call.map { CallLabels(of: $0, in: tree.file) }
+    }
   }
 
   /// Returns what a name in code refers to, and the call if it is called.
@@ -43,14 +85,14 @@ extension GraphReader {
     guard [.identifier, .member].contains(tree.kind(node)), !answeredPlaces.contains(place),
       let caller = members.member(around: place).map({ members[$0] })
     else { return nil }
-    let use = NamedUse(
-      name: name, node: node, call: tree.call(after: node), caller: caller, tree: tree)
-    if tree.kind(node) == .identifier, let call = use.call ?? tree.initializerCall(after: node),
+    let ownCall = tree.call(after: node)
+    if tree.kind(node) == .identifier, let call = ownCall ?? tree.initializerCall(after: node),
       let type = index.type(TypeName(path: [name]), in: caller.scope, file: place.file)
     {
       return nodes.screen(of: type) == nil ? (.object(type), call) : nil
     }
-    if use.call == nil, isSet(node, tree) || asksForState(node, tree) || isLocal(use) { return nil }
+    let use = NamedUse(name, at: node, calledAt: ownCall, in: caller, tree)
+    if ownCall == nil, isSet(node, tree) || asksForState(node, tree) || isLocal(use) { return nil }
     let numbers = tree.kind(node) == .identifier ? ownMembers(use) : membersOfOthers(use)
     return numbers.isEmpty ? nil : (.calls(numbers), use.call ?? node)
   }
@@ -92,7 +134,7 @@ extension GraphReader {
   /// Returns what a name means in a type's own code.
   private func ownMembers(_ use: NamedUse) -> [Int] {
     let own = use.caller.scope.map { foundMembers(use, in: $0) } ?? []
-    let isProperty = use.caller.scope.map { index.property(use.name, of: $0) != nil } ?? false
+    let isProperty = use.caller.scope.map { index.hasProperty(use.name, $0) } ?? false
     return own.isEmpty && !isProperty
       ? members.looseMembers(named: use.name, labels: use.labels) : own
   }

@@ -33,7 +33,8 @@ final class GraphReader {
   /// The cases by which code asks for screens.
   var requestedCases: Set<Name> = []
   let enumsByCase: [Name: [TypeDeclaration.ID]]
-  let propertiesByName: [Name: [(owner: TypeDeclaration.ID, property: Property)]]
+  /// The types that declare a property with each name.
+  let ownersByName: GroupsByName
   let files: FilesByName
   /// The members with each name that only one type has, as far as they were asked for.
   var knownOnly: [Name: [Int]] = [:]
@@ -52,6 +53,8 @@ final class GraphReader {
   /// How many of each member's events were looked at for that.
   var checkedEvents: [Int: Int] = [:]
   let callsByPlace: [SyntaxPlace: Call]
+  /// The names in the expressions of each file, as far as they were asked for.
+  var knownNames: [[NamedNode]?]
   /// The closures and the names of methods that code gives to observe notifications which other code posts. Who posts
   /// runs them.
   var answeredPlaces: Set<SyntaxPlace> = []
@@ -107,6 +110,7 @@ final class GraphReader {
     let app = AppCode(index, files, isTest: index.files.map(\.isTest))
     self.app = app
     trees = SyntaxTrees(index)
+    knownNames = Array(repeating: nil, count: index.files.count)
     nodes = GraphNodes(found, reports, architectures)
     members = CodeMembers(index) { !app.contains($0) }
     callsByPlace = Dictionary(
@@ -121,14 +125,17 @@ final class GraphReader {
     }
     self.heirs = heirs
     var enums: [Name: [TypeDeclaration.ID]] = [:]
-    var properties: [Name: [(owner: TypeDeclaration.ID, property: Property)]] = [:]
-    for id in index.types.indices {
+    for id in index.types.indices where !index.types[id].cases.isEmpty {
       for name in Set(index.types[id].cases) { enums[name, default: []].append(id) }
-      for property in index.types[id].properties {
-        properties[property.name, default: []].append((id, property))
+    }
+    enumsByCase = enums
+    ownersByName = GroupsByName(index.names.count) { add in
+      for id in index.types.indices {
+        for number in index.types[id].properties.indices {
+          add(index.types[id].properties[number].name, Int32(id))
+        }
       }
     }
-    (enumsByCase, propertiesByName) = (enums, properties)
     nodes.addCompanions(found.graph)
     releaseBases()
     releaseComposers()
@@ -192,6 +199,16 @@ final class GraphReader {
         else { return false }
         return other != owner && nodes[other].kind == .module
       }
+    }
+  }
+
+  /// Returns the properties with a name, and the types that declare them.
+  func properties(named name: Name) -> [(owner: TypeDeclaration.ID, property: Property)] {
+    // A type can declare two properties of one name under different conditions.
+    var owners: [Int] = []
+    for owner in ownersByName[name] where owners.last != Int(owner) { owners.append(Int(owner)) }
+    return owners.flatMap { owner in
+      index.types[owner].properties.lazy.filter { $0.name == name }.map { (owner, $0) }
     }
   }
 

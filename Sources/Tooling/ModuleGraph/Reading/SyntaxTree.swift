@@ -9,32 +9,41 @@ final class SyntaxTree {
   private let parents: [UInt32]
   let facts: SwiftFile
   /// The nodes that declare local names, in order.
-  private lazy var declarations: [Int] = facts.nodes.indices.filter {
-    [.binding, .optionalBinding, .namePattern, .closureParameter].contains(kind($0))
-  }
+  private lazy var declarations: [Int] = nodes(
+    ofKinds: [.binding, .optionalBinding, .namePattern, .closureParameter])
 
   /// The cases of `switch` statements, in order.
-  private lazy var cases: [Int] = facts.nodes.indices.filter { kind($0) == .switchCase }
+  private lazy var cases: [Int] = nodes(ofKinds: [.switchCase])
 
   /// True if code of the file tells a dependency container how something is made.
-  private(set) lazy var registers = facts.nodes.indices.contains {
-    kind($0) == .member && FrameworkNames.registeringCalls.contains(facts.name(of: $0))
-  }
+  private(set) lazy var registers =
+    file.names.contains(where: registeringCalls.contains)
+    && nodes(ofKinds: [.member]).contains { registeringCalls.contains(name($0)) }
+  private let registeringCalls: Set<Name>
 
-  init(_ file: ProjectIndex.File) {
+  init(_ file: ProjectIndex.File, registeringCalls: Set<Name>) {
     self.file = file
+    self.registeringCalls = registeringCalls
     facts = file.facts
     parents = file.facts.nodes.withUnsafeBufferPointer { nodes in
       var parents = [UInt32](repeating: 0, count: nodes.count)
-      var open: [(node: Int, end: Int)] = []
-      for node in nodes.indices {
-        while let last = open.last, last.end < node { open.removeLast() }
-        parents[node] = UInt32(open.last?.node ?? 0)
-        if nodes[node].count > 0 { open.append((node, node + Int(nodes[node].count))) }
+      var open = 0
+      for node in nodes.indices.dropFirst() {
+        while open + Int(nodes[open].count) < node { open = Int(parents[open]) }
+        parents[node] = UInt32(open)
+        if nodes[node].count > 0 { open = node }
       }
       return parents
     }
   }
+
+  private func nodes(ofKinds kinds: [SyntaxKind]) -> [Int] {
+    facts.nodes.withUnsafeBufferPointer { nodes in
+      nodes.indices.filter { kinds.contains(nodes[$0].kind) }
+    }
+  }
+
+  func isRegisteringCall(_ callee: Int) -> Bool { registeringCalls.contains(name(callee)) }
 
   func kind(_ node: Int) -> SyntaxKind { facts.nodes[node].kind }
 
@@ -142,7 +151,9 @@ final class SyntaxTree {
   /// Returns true for the names by which code refers to its own object.
   func isOwnObject(_ node: Int) -> Bool {
     kind(node) == .identifier
-      && ["self", "strongSelf", "weakSelf", "this", "`self`"].contains(facts.name(of: node))
+      && (facts.isNamed(node, "self") || facts.isNamed(node, "strongSelf")
+        || facts.isNamed(node, "weakSelf") || facts.isNamed(node, "this")
+        || facts.isNamed(node, "`self`"))
   }
 
   /// Returns true if code in a range depends on a case.
@@ -296,7 +307,7 @@ struct NodePath {
       && nodes.indices.contains { position in
         kind(position) == .call
           && callee(at: position).map {
-            FrameworkNames.registeringCalls.contains(tree.facts.name(of: $0))
+            tree.isRegisteringCall($0)
           } ?? false
       }
   }
@@ -308,6 +319,8 @@ final class SyntaxTrees {
   /// The functions of the project that only make screens, whatever their names say.
   private lazy var screenMakers = ScreenMakers(index)
   private lazy var backReferences = Self.backReferences(index)
+  private lazy var registeringCalls = Set(
+    FrameworkNames.registeringCalls.listed.compactMap(index.names.name))
   private var callActions: [Name: ModuleGraph.Action?] = [:]
   private var settingActions: [Name: ModuleGraph.Action?] = [:]
   private var showings: [ShownNode: OpeningContext.Showing?] = [:]
@@ -338,12 +351,19 @@ final class SyntaxTrees {
   /// Returns the names of properties that every declaration in the project marks as weak or unowned: a router's
   /// `weak var rootViewController` is the screen that it belongs to.
   private static func backReferences(_ index: ProjectIndex) -> Set<Name> {
-    var isWeak: [Name: Bool] = [:]
-    for property in index.types.lazy.flatMap(\.properties) {
-      isWeak[property.name, default: true] =
-        isWeak[property.name, default: true] && property.strength != .strong
+    var isStrong = [Bool](repeating: false, count: index.names.count)
+    var weak: Set<Name> = []
+    for type in index.types.indices {
+      for number in index.types[type].properties.indices {
+        let name = index.types[type].properties[number].name
+        if index.types[type].properties[number].strength == .strong {
+          isStrong[Int(name.number)] = true
+        } else {
+          weak.insert(name)
+        }
+      }
     }
-    return Set(isWeak.filter(\.value).keys)
+    return weak.filter { !isStrong[Int($0.number)] }
   }
 
   private func action(
@@ -377,7 +397,7 @@ final class SyntaxTrees {
 
   subscript(file: Int32) -> SyntaxTree {
     if let tree = known[Int(file)] { return tree }
-    let tree = SyntaxTree(index.files[Int(file)])
+    let tree = SyntaxTree(index.files[Int(file)], registeringCalls: registeringCalls)
     known[Int(file)] = tree
     return tree
   }

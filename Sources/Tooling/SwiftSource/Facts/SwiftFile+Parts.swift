@@ -1,18 +1,18 @@
 /// The direct parts of a node, as indices of `SwiftFile.nodes`.
 package struct SyntaxParts: Sequence, IteratorProtocol {
-  private let file: SwiftFile
+  private let nodes: [SyntaxNode]
   private var index: Int
   private let end: Int
 
   init(_ file: SwiftFile, of node: Int) {
-    self.file = file
+    nodes = file.nodes
     index = node + 1
     end = node + Int(file.nodes[node].count) + 1
   }
 
   package mutating func next() -> Int? {
     if index >= end { return nil }
-    defer { index += Int(file.nodes[index].count) + 1 }
+    defer { index += Int(nodes[index].count) + 1 }
     return index
   }
 }

@@ -189,6 +189,14 @@ extension SyntaxKind {
   }
 }
 
+extension [SyntaxKind] {
+  /// Returns true if one of a few kinds is the given one. Other targets would run the generic search of all sequences.
+  package func contains(_ kind: SyntaxKind) -> Bool {
+    for other in self where other == kind { return true }
+    return false
+  }
+}
+
 extension SyntaxKind {
   /// True for the nodes of types.
   package var isType: Bool {

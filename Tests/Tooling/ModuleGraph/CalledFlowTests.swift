@@ -39,6 +39,39 @@ import Testing
     #expect(app.sentences == ["start (entry) replaces Feed", "Feed replaces Profile"])
   }
 
+  @Test func `Coordinators in a list that a function returns are started`() throws {
+    let app = try DrawnApp(
+      """
+      // Flows/SceneDelegate.swift
+      final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+          let tabs = UITabBarController()
+          coordinators = makeCoordinators(tabs: tabs).map { $0.start() }
+          window.rootViewController = tabs
+        }
+      }
+      func makeCoordinators(tabs: UITabBarController) -> [Coordinator] {
+        [FeedCoordinator(tabs), ProfileCoordinator(tabs)]
+      }
+      // Flows/Coordinator.swift
+      class Coordinator { func start() -> Self { self } }
+      final class FeedCoordinator: Coordinator {
+        override func start() -> Self {
+          stack.pushViewController(FeedAssembly.make(), animated: true)
+          return self
+        }
+      }
+      final class ProfileCoordinator: Coordinator {
+        override func start() -> Self {
+          stack.pushViewController(ProfileAssembly.make(), animated: true)
+          return self
+        }
+      }
+
+      """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["start (entry) pushes Feed", "start (entry) pushes Profile"])
+  }
+
   @Test func `Parts of a tuple that the own method and a free function make are called`() throws {
     let app = try DrawnApp(
       """

@@ -47,12 +47,13 @@ extension GraphReader {
   /// Returns the names in the expressions of a file. Each new name that leads to a screen is looked for among them.
   private func namedNodes(_ file: Int32) -> [NamedNode] {
     if let known = knownNames[Int(file)] { return known }
-    let found = index.files[Int(file)].facts.nodes.withUnsafeBufferPointer { nodes in
-      nodes.indices.compactMap { node in
+    var found: [NamedNode] = []
+    index.files[Int(file)].facts.nodes.withUnsafeBufferPointer { nodes in
+      for node in nodes.indices {
         switch nodes[node].kind {
         case .identifier, .member, .implicitMember:
-          NamedNode(name: UInt32(nodes[node].name), node: Int32(node))
-        default: nil
+          found.append(NamedNode(name: nodes[node].name, node: Int32(node)))
+        default: break
         }
       }
     }
@@ -229,7 +230,27 @@ extension GraphReader {
     if tree.facts.isNamed(steps[1], "allCases") {
       return type(named: [steps[0]], in: use.caller, tree).map { [$0] } ?? []
     }
-    return types(ofElementsIn: steps[0], use)
+    return tree.kind(steps[1]) == .call
+      ? types(ofElementsReturnedBy: steps[0], steps[1], use) : types(ofElementsIn: steps[0], use)
+  }
+
+  /// Returns the types of the elements in the list that a function of the project returns: `makeFlows()` in
+  /// `makeFlows().forEach { $0.start() }`.
+  private func types(
+    ofElementsReturnedBy callee: Int, _ call: Int, _ use: NamedUse
+  ) -> [TypeDeclaration.ID] {
+    guard use.tree.kind(callee) == .identifier else { return [] }
+    let (name, labels) = (use.tree.name(callee), CallLabels(of: call, in: use.tree.file))
+    let own = use.caller.scope.map { members.members(named: name, of: $0, labels: labels) } ?? []
+    let makers = own.isEmpty ? members.looseMembers(named: name, labels: labels) : own
+    return makers.flatMap { number -> [TypeDeclaration.ID] in
+      let (member, tree) = (members[number], trees[members[number].place.file])
+      let literals = member.range.filter {
+        tree.kind($0) == .arrayLiteral
+          && [.returnStatement, .codeBlock].contains(tree.kind(tree.parent(of: $0)))
+      }
+      return literals.flatMap { types(ofElementsOf: $0, in: member, tree) }
+    }
   }
 
   /// Returns the types of the elements in a list, or in the local constant that has one.
@@ -243,11 +264,17 @@ extension GraphReader {
     {
       literal = tree.facts.part(.arrayLiteral, of: binding)
     }
-    guard let literal else { return declaredTypes(ofElementsIn: list, use) }
-    return tree.facts.parts(of: literal).compactMap { element in
+    return literal.map { types(ofElementsOf: $0, in: use.caller, tree) }
+      ?? declaredTypes(ofElementsIn: list, use)
+  }
+
+  private func types(
+    ofElementsOf literal: Int, in member: CodeMember, _ tree: SyntaxTree
+  ) -> [TypeDeclaration.ID] {
+    tree.facts.parts(of: literal).compactMap { element in
       switch tree.kind(element) {
-      case .identifier: type(ofPath: [element], in: use.caller, tree)
-      case .chain: type(ofPath: Array(tree.facts.parts(of: element)), in: use.caller, tree)
+      case .identifier: type(ofPath: [element], in: member, tree)
+      case .chain: type(ofPath: Array(tree.facts.parts(of: element)), in: member, tree)
       default: nil
       }
     }

@@ -26,6 +26,54 @@ import Testing
     #expect(app.sentences == ["Feed presents Menu", "Feed pushes Profile"])
   }
 
+  @Test func `A function that presents or pushes a screen does what its caller says`() throws {
+    let app = try DrawnApp(
+      DrawnApp.module(
+        "Feed",
+        router: """
+          func openNext() {
+              if let profile = makeScreen() as? ProfileViewController {
+                navigation(source: view, destination: profile)
+              }
+              let menu = MenuAssembly.make()
+              navigation(source: view, destination: menu, isModal: true)
+            }
+            private func navigation(source: UIViewController, destination: UIViewController, isModal: Bool = false) {
+              if isModal {
+                source.present(destination, animated: true)
+              } else {
+                source.navigationController?.show(destination, sender: nil)
+              }
+            }
+          """) + DrawnApp.module("Profile") + DrawnApp.module("Menu"))
+    #expect(app.sentences == ["Feed presents Menu", "Feed pushes Profile"])
+  }
+
+  @Test func `A call that gets a screen's class and the screen's presenter opens it once`() throws {
+    let app = try DrawnApp(
+      """
+      // Navigator.swift
+      final class Navigator {
+        func push<Screen: UIViewController>(_ screen: Screen.Type, presenter: AnyObject) {
+          let screen = storyboard.instantiateViewController(withIdentifier: name) as! Screen
+          stack.pushViewController(screen, animated: true)
+        }
+      }
+
+      """
+        + DrawnApp.module(
+          "Feed",
+          router: """
+            func openNext() {
+                Navigator(storyboard).push(
+                  ProfileViewController.self,
+                  presenter: ProfilePresenter(id: id))
+              }
+            """)
+        + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed pushes Profile"])
+  }
+
   @Test func `An object created by its initializer has a screen in a property`() throws {
     let app = try DrawnApp(
       """

@@ -142,7 +142,8 @@ struct GraphBuilder {
           var lead = lead
           lead.action =
             lead.action ?? reader.storedAction(at: node, in: number)
-            ?? callersAction(of: number, for: lead) ?? tabAction(of: number, by: opener)
+            ?? reader.passedAction(at: node, in: number) ?? callersAction(of: number, for: lead)
+            ?? tabAction(of: number, by: opener)
           add(ReadEdge(from: opener, lead: lead, member: number, node: node))
         }
       }

@@ -90,32 +90,6 @@ extension GraphReader {
     return isEmbedded ? .embeds : .replaces
   }
 
-  /// Returns how a function of the project that gets a screen shows it: `navigateToProfile(destination: screen)`.
-  private func passedAction(
-    of callee: Int, _ context: OpeningContext, _ visited: inout Set<Int>
-  ) -> ModuleGraph.Action? {
-    let tree = context.tree
-    guard let call = tree.call(after: callee) else { return nil }
-    let path = context.path(before: callee).filter { !tree.isOwnObject($0) }
-    let type = path.isEmpty ? context.member.scope : type(ofPath: path, in: context.member, tree)
-    let labels = CallLabels(of: call, in: tree.file)
-    let called =
-      type.map { members.members(named: tree.name(callee), of: $0, labels: labels) } ?? []
-    for number in called where visited.insert(number).inserted && visited.count < 5 {
-      let other = OpeningContext(members[number], trees)
-      let names = Set(members[number].function?.parameters.map(\.name) ?? [])
-      for use in members[number].range
-      where other.tree.kind(use) == .identifier && names.contains(other.tree.name(use)) {
-        guard let showing = other.showing(at: use) else { continue }
-        let action =
-          showing.action == .opens
-          ? passedAction(of: showing.name, other, &visited) : showing.action
-        if let action { return action }
-      }
-    }
-    return nil
-  }
-
   /// Returns the name of the property that holds the stack in `stack.setViewControllers([…])`, also if `stack` is a
   /// local name for it.
   private func keptStack(screensSetBy name: Int, _ context: OpeningContext) -> Name? {

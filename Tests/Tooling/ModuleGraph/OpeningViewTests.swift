@@ -307,4 +307,23 @@ import Testing
       """)
     #expect(app.sentences == ["start (entry) replaces Root (screen)"])
   }
+
+  @Test func `A cell that no code names is shown by the only screen that names its base class`()
+    throws
+  {
+    let app = try DrawnApp(
+      """
+      // Cells/FieldCell.swift
+      protocol FieldCellDelegate: AnyObject { func changed(_ cell: FieldCell) }
+      class FieldCell: UITableViewCell { weak var delegate: FieldCellDelegate? }
+      // Cells/DateCell.swift
+      final class DateCell: FieldCell {
+        func tapped() { screen.present(ProfileAssembly.make(), animated: true) }
+      }
+      // Feed/FeedViewController+Cells.swift
+      extension FeedViewController: FieldCellDelegate { func changed(_ cell: FieldCell) {} }
+
+      """ + DrawnApp.module("Feed") + DrawnApp.module("Profile"))
+    #expect(app.sentences == ["Feed presents Profile"])
+  }
 }

@@ -132,10 +132,15 @@ extension GraphReader {
   }
 
   /// Returns the screens whose code names a view, or has a property for it: what the view opens, they open. Those of
-  /// a view inside another view are the other's.
+  /// a view inside another view are the other's. Where no code names the view, it is shown by the only screen that
+  /// names its base class: a table shows cells of all kinds as `BaseCell`.
   func screens(showing view: TypeDeclaration.ID) -> [Int] {
-    var visited: Set<TypeDeclaration.ID> = []
-    return screens(showing: view, &visited).sorted()
+    for type in [view] + index.superclasses(of: view) {
+      var visited: Set<TypeDeclaration.ID> = []
+      let screens = screens(showing: type, &visited).sorted()
+      if type == view ? !screens.isEmpty : screens.count == 1 { return screens }
+    }
+    return []
   }
 
   private func screens(

@@ -42,13 +42,14 @@ function boxesOfNodes(boxes) {
 /** Draws a picture. */
 function drawPicture(picture, summary) {
   const margin = 16;
+  const texts = textsBesideArrows(picture);
   return draw("svg", {
     role: "img", "aria-label": summary,
     viewBox: `${-margin} ${-margin} ${picture.width + 2 * margin} ${picture.height + 2 * margin}`,
     "data-width": picture.width + 2 * margin, "data-height": picture.height + 2 * margin,
   },
   picture.frames.map(drawFrame),
-  picture.arrows.map((arrow) => drawArrow(arrow, picture)),
+  picture.arrows.map((arrow, number) => drawArrow(arrow, picture, texts[number])),
   picture.boxes.map((box, number) => drawBox(box, number)));
 }
 
@@ -86,7 +87,28 @@ function shapes(kind, { x, y, width, height }) {
   }
 }
 
-function drawArrow(arrow, picture) {
+/**
+ * What is written beside each arrow. A number that would cover that of an arrow with more openings is left out: the title of
+ * its arrow still says it.
+ */
+function textsBesideArrows({ arrows, boxes }) {
+  const isGroup = (box) => boxes[box].thing.kind === "group";
+  const texts = arrows.map((arrow) =>
+    arrow.label ?? besides(arrow, styleOf(arrow.edges), !arrow.isInFan && (isGroup(arrow.from) || isGroup(arrow.to))));
+  const taken = [];
+  const sorted = [...arrows.keys()].sort((one, other) => arrows[other].edges.length - arrows[one].edges.length || one - other);
+  for (const number of sorted) {
+    const text = texts[number];
+    if (!text || arrows[number].label) continue;
+    const { x, y } = text.place;
+    const isCovered = taken.some((place) => Math.abs(place.x - x) < 24 && Math.abs(place.y - y) < 9);
+    if (isCovered && !signs[styleOf(arrows[number].edges)]) texts[number] = undefined;
+    else taken.push({ x, y });
+  }
+  return texts;
+}
+
+function drawArrow(arrow, picture, between) {
   const [from, to] = [picture.boxes[arrow.from], picture.boxes[arrow.to]];
   const style = styleOf(arrow.edges);
   const link = `#between=${encoded(from.thing.id)}&and=${encoded(to.thing.id)}`;
@@ -95,7 +117,6 @@ function drawArrow(arrow, picture) {
     draw("path", { class: "line", "marker-end": `url(#${style})`, d: arrow.path }),
     draw("path", { class: "near", d: arrow.path }),
   ];
-  const between = arrow.label ?? besides(arrow, style, !arrow.isInFan && (from.thing.kind === "group" || to.thing.kind === "group"));
   if (between) parts.push(draw("text", { class: arrow.label ? "label" : signs[style] ? "mark" : "count", ...between.place }, between.text));
   const hasLink = from.thing.members.length && to.thing.members.length;
   return draw("g", {

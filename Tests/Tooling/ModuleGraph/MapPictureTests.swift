@@ -76,6 +76,31 @@ import Testing
     for svg in [alone, star, chain] { #expect(svg.components(of: "class=\"node ") <= 156) }
   }
 
+  @Test func `Numbers beside arrows do not cover each other`() {
+    let stories = 0..<40
+    let names = stories.flatMap { story in (0..<5).map { "Story\(story)/Module\(story)x\($0)" } }
+    let edges = stories.dropFirst().flatMap { story in (0..<5).map { (story * 5 + $0, $0) } }
+    let svg = map(names, edges).svg
+    let places = svg.split(separator: "class=\"count\" x=\"").dropFirst().map { text in
+      text.split(separator: "\"").prefix(3).compactMap { Double($0) }
+    }
+    #expect(places.count > 1)
+    for (number, place) in places.enumerated() {
+      for other in places.dropFirst(number + 1) {
+        #expect(abs(place[0] - other[0]) >= 24 || abs(place[1] - other[1]) >= 9)
+      }
+    }
+  }
+
+  @Test func `Neighbours in the alphabet go by number`() {
+    let names = (0..<400).flatMap { story in (0..<2).map { "Story\(story)/Module\(story)x\($0)" } }
+    let edges = names.indices.flatMap { module in
+      (1...3).map { (module, (module * 3 + $0) % names.count) }
+    }
+    let svg = map(names, edges).svg
+    #expect(svg.contains("Story0 – Story") && !svg.contains("Story0 – Story1"))
+  }
+
   @Test func `If there are too many arrows to follow, fewer boxes are shown`() {
     let names = (0..<120).map { "Word\($0 / 4)Module\($0)" }
     let edges = (0..<120).flatMap { from in (1..<20).map { (from, (from + $0 * 5) % 120) } }

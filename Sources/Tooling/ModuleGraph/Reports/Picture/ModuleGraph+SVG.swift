@@ -37,6 +37,7 @@ extension MapPicture {
       PictureText.width(of: title, size: 20), PictureText.width(of: summary, size: 12))
     let width = max(max(layout.width, legend.width, heading) + 2 * Self.margin, 320)
     let height = Self.top + layout.height + 24 + legend.height + Self.margin
+    let crowded = crowdedTexts
     var elements = [
       XML("title", [("id", "map-title")], text: title),
       XML("desc", [("id", "map-summary")], text: summary),
@@ -50,7 +51,7 @@ extension MapPicture {
       XML(
         "g", [("transform", "translate(\(Self.number(Self.margin)) \(Self.number(Self.top)))")],
         zip(frames, layout.clusters).map { frame($0.0, $0.1) }
-          + zip(map.arrows, layout.edges).map { line($0.0, $0.1) }
+          + map.arrows.indices.map { line($0, hasText: !crowded.contains($0)) }
           + map.boxes.indices.map { box($0) }))
     let y = Self.top + layout.height + 24
     elements.append(
@@ -125,7 +126,28 @@ extension MapPicture {
 
   // MARK: - Arrows
 
-  private func line(_ arrow: VisibleMap.Arrow, _ path: GraphLayout.Path) -> XML {
+  /// The arrows whose number of openings would cover that of another one, which has more. Their titles still say it.
+  private var crowdedTexts: Set<Int> {
+    var taken: [GraphLayout.Point] = []
+    var crowded: Set<Int> = []
+    let sorted = map.arrows.indices.sorted {
+      (map.arrows[$1].edges.count, $0) < (map.arrows[$0].edges.count, $1)
+    }
+    for arrow in sorted where !text(beside: map.arrows[arrow]).isEmpty {
+      let end = layout.edges[arrow].end
+      if taken.contains(where: { abs($0.x - end.x) < 24 && abs($0.y - end.y) < 9 }),
+        !MapLine.marks.contains(style(of: map.arrows[arrow]))
+      {
+        crowded.insert(arrow)
+      } else {
+        taken.append(end)
+      }
+    }
+    return crowded
+  }
+
+  private func line(_ number: Int, hasText: Bool) -> XML {
+    let (arrow, path) = (map.arrows[number], layout.edges[number])
     let line = style(of: arrow)
     let style = line.name
     let isMarked = MapLine.marks.contains(line)
@@ -136,7 +158,7 @@ extension MapPicture {
       // Wide and invisible, so that a pointer finds the line.
       XML("path", [("class", "near"), ("d", data)]),
     ]
-    let text = self.text(beside: arrow)
+    let text = hasText ? self.text(beside: arrow) : ""
     if !text.isEmpty, let last = path.curves.last {
       let isToRight = last.control2.x <= path.end.x
       elements.append(

@@ -1,3 +1,5 @@
+import AdderBase
+
 /// What a picture of a map shows: at most a certain number of boxes. Where a map has more nodes, some boxes stand for
 /// several: for a user story, and if these are not enough, for nodes with the same opener or with names that begin alike.
 struct VisibleMap {
@@ -213,9 +215,9 @@ struct VisibleMap {
     }
     if kept.count > limit / 2 { kept = [] }
     let keptIDs = Set(kept.map(\.id))
-    let sorted = boxes.filter { !keptIDs.contains($0.id) }.sorted {
-      ($0.title, $0.id) < ($1.title, $1.id)
-    }
+    let sorted = boxes.filter { !keptIDs.contains($0.id) }
+      .map { (name: NumberedName($0.title), box: $0) }
+      .sorted { ($0.name, $0.box.id) < ($1.name, $1.box.id) }.map(\.box)
     let places = max(limit - kept.count, 1)
     let size = max((sorted.count + places - 1) / places, 1)
     boxes = stride(from: 0, to: sorted.count, by: size).map { start in

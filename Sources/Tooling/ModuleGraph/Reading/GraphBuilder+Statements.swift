@@ -20,23 +20,29 @@ extension GraphBuilder {
     let number: Int
     /// The node of the chain in which it is.
     let chain: Int?
+    /// The call that gets the chain as an argument.
+    let call: Int?
     /// True if the code says how the screen is shown.
     let isActionKnown: Bool
   }
 
   /// Adds an opening, or what it says to one that is known: in `ProfileAssembly().make(id)`, both calls lead to the
-  /// screen.
+  /// screen, and in `push(ProfileScreen.self, presenter: ProfilePresenter())` both arguments.
   mutating func add(_ edge: ModuleGraph.Edge, of read: ReadEdge, _ context: OpeningContext) {
     let statement = Statement(
       from: read.from, to: read.lead.node, member: read.member,
       node: context.statement(around: read.node))
+    let isChain = context.tree.kind(read.node) == .chain
+    let chain = isChain ? read.node : context.tree.chain(around: read.node)
     let drawn = DrawnEdge(
-      number: edges.count, chain: context.tree.chain(around: read.node),
+      number: edges.count, chain: chain, call: chain.flatMap(context.tree.call(withArgument:)),
       isActionKnown: read.lead.action != nil)
     let same = (edgesByStatement[statement] ?? []).first { known in
       let other = edges[known.number]
       let isSamePlace =
-        (known.chain != nil && known.chain == drawn.chain) || other.place.line == edge.place.line
+        (known.chain != nil && known.chain == drawn.chain)
+        || (known.call != nil && known.call == drawn.call)
+        || other.place.line == edge.place.line
       return isSamePlace && other.passes.agrees(with: edge.passes)
         && other.returns.agrees(with: edge.returns)
         && (other.action == edge.action || !known.isActionKnown || !drawn.isActionKnown)
@@ -72,6 +78,14 @@ extension [String] {
   /// Returns true unless two makers of a screen take different values.
   fileprivate func agrees(with other: [String]) -> Bool {
     self == other || isEmpty || other.isEmpty
+  }
+}
+
+extension SyntaxTree {
+  /// Returns the call that gets a node as an argument.
+  fileprivate func call(withArgument value: Int) -> Int? {
+    let (argument, call) = (parent(of: value), parent(of: parent(of: value)))
+    return kind(argument) == .argument && kind(call) == .call ? call : nil
   }
 }
 

@@ -9,38 +9,38 @@ final class SyntaxTree {
   private let parents: [UInt32]
   let facts: SwiftFile
   /// The nodes that declare local names, in order.
-  private lazy var declarations: [Int] = nodes(
-    ofKinds: [.binding, .optionalBinding, .namePattern, .closureParameter])
-
+  private let declarations: [Int]
   /// The cases of `switch` statements, in order.
-  private lazy var cases: [Int] = nodes(ofKinds: [.switchCase])
+  private let cases: [Int]
 
   /// True if code of the file tells a dependency container how something is made.
   private(set) lazy var registers =
     file.names.contains(where: registeringCalls.contains)
-    && nodes(ofKinds: [.member]).contains { registeringCalls.contains(name($0)) }
+    && facts.nodes.indices.contains {
+      kind($0) == .member && registeringCalls.contains(name($0))
+    }
   private let registeringCalls: Set<Name>
 
   init(_ file: ProjectIndex.File, registeringCalls: Set<Name>) {
     self.file = file
     self.registeringCalls = registeringCalls
     facts = file.facts
-    parents = file.facts.nodes.withUnsafeBufferPointer { nodes in
-      var parents = [UInt32](repeating: 0, count: nodes.count)
+    var parents = [UInt32](repeating: 0, count: file.facts.nodes.count)
+    var (declarations, cases): ([Int], [Int]) = ([], [])
+    file.facts.nodes.withUnsafeBufferPointer { nodes in
       var open = 0
       for node in nodes.indices.dropFirst() {
         while open + Int(nodes[open].count) < node { open = Int(parents[open]) }
         parents[node] = UInt32(open)
         if nodes[node].count > 0 { open = node }
+        switch nodes[node].kind {
+        case .binding, .optionalBinding, .namePattern, .closureParameter: declarations.append(node)
+        case .switchCase: cases.append(node)
+        default: break
+        }
       }
-      return parents
     }
-  }
-
-  private func nodes(ofKinds kinds: [SyntaxKind]) -> [Int] {
-    facts.nodes.withUnsafeBufferPointer { nodes in
-      nodes.indices.filter { kinds.contains(nodes[$0].kind) }
-    }
+    (self.parents, self.declarations, self.cases) = (parents, declarations, cases)
   }
 
   func isRegisteringCall(_ callee: Int) -> Bool { registeringCalls.contains(name(callee)) }

@@ -47,15 +47,14 @@ extension GraphReader {
   /// Returns the names in the expressions of a file. Each new name that leads to a screen is looked for among them.
   private func namedNodes(_ file: Int32) -> [NamedNode] {
     if let known = knownNames[Int(file)] { return known }
-    var found: [NamedNode] = []
-    index.files[Int(file)].facts.nodes.withUnsafeBufferPointer { nodes in
-      for node in nodes.indices {
-        switch nodes[node].kind {
-        case .identifier, .member, .implicitMember:
-          found.append(NamedNode(name: nodes[node].name, node: Int32(node)))
-        default: break
-        }
+    let found = index.files[Int(file)].facts.nodes.withUnsafeBufferPointer { nodes in
+      // Counted first, because spare capacity in each file would take much memory.
+      var found: [NamedNode] = []
+      found.reserveCapacity(nodes.count { $0.kind.isNameInExpression })
+      for node in nodes.indices where nodes[node].kind.isNameInExpression {
+        found.append(NamedNode(name: nodes[node].name, node: Int32(node)))
       }
+      return found
     }
     knownNames[Int(file)] = found
     return found
@@ -392,5 +391,14 @@ extension GraphReader {
     let named = members.functions(named: name)
     let types = Set(named.map { members[$0].type })
     return types.count == 1 ? named : []
+  }
+}
+
+extension SyntaxKind {
+  fileprivate var isNameInExpression: Bool {
+    switch self {
+    case .identifier, .member, .implicitMember: true
+    default: false
+    }
   }
 }

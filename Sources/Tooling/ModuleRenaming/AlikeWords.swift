@@ -45,7 +45,8 @@ struct AlikeWords {
         || name.contains { $0.count > 3 && !Self.general.contains(Self.singular($0)) })
   }
 
-  private func isPart(_ name: [String]) -> Bool {
+  /// Returns true if all words of a name are in the module's name.
+  func isPart(_ name: [String]) -> Bool {
     var rest = module
     return !name.isEmpty
       && name.allSatisfy { word in
@@ -63,13 +64,13 @@ struct AlikeWords {
   }
 
   private static func singular(_ word: String) -> String {
-    let word = word.lowercased()
-    return word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
-      ? String(word.dropLast()) : word
+    EnglishNumber.commonForm(of: word.lowercased())
   }
 
   private static func isAlike(_ one: String, _ other: String) -> Bool {
     one == other
+      || min(one.count, other.count) > 4 && abs(one.count - other.count) == 1
+        && (one.hasPrefix(other) || other.hasPrefix(one))
       || min(one.count, other.count) > 5 && one.first == other.first
         && Spelling.distance(one, other) <= (min(one.count, other.count) > 8 ? 2 : 1)
   }

@@ -46,10 +46,14 @@ struct FolderNames {
 
   private func alikeWords(of name: String) -> (words: [String], ending: String) {
     let words = AlikeWords.words(of: name)
-    let ending = Self.folderEndings.first { ending in
-      words.count > 1 && words.last?.lowercased() == ending.lowercased()
+    for ending in Self.folderEndings where !ending.isEmpty {
+      // `VC` can be one word or two: `profile_vc` and `ProfileVC`.
+      let count = (1..<max(words.count, 1)).first {
+        words.suffix($0).joined().lowercased() == ending.lowercased()
+      }
+      if let count { return (words.dropLast(count), ending) }
     }
-    return ending.map { (words.dropLast(), $0) } ?? (words, "")
+    return (words, "")
   }
 
   /// Returns true for the module's name, also with a word for a screen or for tests: `edit-profile-module`.
@@ -124,7 +128,7 @@ struct FolderNames {
   }
 
   private static let folderEndings = [
-    "", "Module", "Scene", "Screen", "Flow", "Story", "VC", "Page",
+    "", "Module", "Scene", "Screen", "Flow", "Story", "VC", "Page", "Controller", "ViewController",
   ]
 
   static let testEndings = ["Tests", "Test", "Spec", "UITests"]

@@ -11,12 +11,21 @@ struct LooseName {
 
   /// - Parameter modules: The names of all modules.
   init(_ module: String, modules: some Sequence<String>) {
-    let forms = ModuleWord(module).singularAndPlural.map { $0.capital.map(\.small) }
+    let forms =
+      ModuleWord(module).singularAndPlural.map { $0.capital.map(\.small) }
+      + Self.derived(from: module.lowercased()).map { Array($0.utf8) }
     let words = module.isSpecific ? AlikeWords(module) : nil
     self.forms = forms
     self.words = words
     others = Set(modules).filter { $0 != module && Self.isIn($0, forms, words) }
       .map(ModuleWord.init)
+  }
+
+  /// Returns what a verb can become: `scanner` and `scanning` of `scan`.
+  private static func derived(from verb: String) -> [String] {
+    guard verb.count > 3, let last = verb.last, !"aeiouy".contains(last) else { return [] }
+    let endings = ["er", "ing"]
+    return endings.map { verb + $0 } + endings.map { verb + String(last) + $0 }
   }
 
   /// Returns true if a name contains the module's, and not another module's that looks like it.

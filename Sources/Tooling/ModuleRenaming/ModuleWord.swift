@@ -23,15 +23,7 @@ struct ModuleWord {
   /// The word itself, and its singular or plural if it is a regular one: `Favorite` and `Favorites`.
   var singularAndPlural: [ModuleWord] {
     let name = String(decoding: capital, as: UTF8.self)
-    var forms = [name, name + "s"]
-    if name.count > 3, name.hasSuffix("s"), !name.hasSuffix("ss"),
-      !name.lowercased().hasSuffix("news")
-    {
-      forms = [name, String(name.dropLast())]
-    } else if name.hasSuffix("y") {
-      forms.append(name.dropLast() + "ies")
-    }
-    return forms.map(ModuleWord.init)
+    return ([name] + EnglishNumber.others(of: name)).map(ModuleWord.init)
   }
 
   /// Returns the byte ranges of the word in a name.

@@ -38,6 +38,7 @@ struct KeptNames {
     let isFixed = !cases.names.isEmpty
     if !isFixed { keepNamesOfCases(texts, in: project, snapshot) }
     for (path, text) in snapshot.texts.sorted(by: { $0.key < $1.key }) {
+      if ResourceAccessorEdits.isMeant(path, text) { continue }
       if path.isSwift {
         for literal in SwiftLiteral.all(in: text)
         where texts.contains(literal.text) && !literal.isIdentifier

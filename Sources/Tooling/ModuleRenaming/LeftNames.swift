@@ -35,6 +35,9 @@ struct LeftNames {
       switch index.files[file].facts.nodes[node].kind {
       case .binding: !properties.contains(SyntaxPlace(file: Int32(file), node: Int32(node)))
       case .functionDeclaration, .enumElement: false
+      case .protocolDeclaration, .classDeclaration, .structDeclaration, .enumDeclaration,
+        .typealiasDeclaration:
+        !names.replacement.isCarried(by: index.files[file].facts.name(of: node))
       default: true
       }
     }

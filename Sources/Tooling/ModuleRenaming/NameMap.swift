@@ -41,12 +41,15 @@ struct NameMap {
     return members[String(name.dropFirst())].map { "\(sign)\($0)" }
   }
 
+  /// What R.swift makes of storyboards, xibs and their identifiers.
+  static let interfaceNamespaces: Set = ["nib", "reuseIdentifier", "segue", "storyboard"]
+
   /// Returns true for the namespace of what a generator makes of texts or pictures. The names in it stay:
   /// `Strings.ProfileView`, `R.image.profileView`.
   ///
   /// - Parameter outer: The name before the namespace's, if there is one.
   func isGenerated(_ namespace: String, in outer: String?) -> Bool {
-    outer == "R" && !["nib", "storyboard", "reuseIdentifier", "segue"].contains(namespace)
+    outer == "R" && !Self.interfaceNamespaces.contains(namespace)
       || FrameworkNames.resourceNamespaces.contains(namespace)
         && !writtenNamespaces.contains(namespace)
   }

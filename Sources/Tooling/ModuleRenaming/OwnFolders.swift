@@ -116,18 +116,27 @@ extension OwnNames {
     }.map(\.path)
   }
 
-  /// Returns the folders outside of the module's that call it a screen, and contain only what its code uses:
-  /// `ViewsForProfileModule`.
+  /// Returns the folders outside of the module's that call it a screen, are called like it or like one of its types, and
+  /// contain only what its code uses: `ViewsForProfileModule`, `Cells/Profile`, `ProfileViewController`.
   private func foldersOfHelpers(besides others: [String]) -> Set<String> {
     let named = Set(project.index.files.flatMap(\.path.foldersAround)).filter { folder in
-      folderNames.isNamedAfterScreen(folder.fileName) && !isOfTarget(folder)
+      let name = folder.fileName
+      return
+        (folderNames.isNamedAfterScreen(name) || name == module.name
+        || module.name.isSpecific && replacement.places(in: name).first?.lowerBound == 0
+        || name != module.name && types[name] != nil)
+        && !isOfTarget(folder)
         && !others.contains { $0.isInside(folder: folder) }
     }
     return named.filter { folder in
       let declared = project.index.types.indices.filter {
         file(of: $0).path.isInside(folder: folder)
       }
-      return !declared.isEmpty && declared.allSatisfy(isUsedOnlyHere)
+      return !declared.isEmpty
+        && declared.allSatisfy {
+          types[project.index.name(of: $0)] != nil || project.index.types[$0].outer != nil
+            || isUsedOnlyHere($0)
+        }
     }
   }
 

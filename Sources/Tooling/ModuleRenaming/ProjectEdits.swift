@@ -21,6 +21,8 @@ struct ProjectEdits {
   /// The names that still contain the module's in its files, with their offsets.
   private var left: [(path: String, names: [String: Int])] = []
 
+  /// The groups of Xcode projects that keep the module's name.
+  private var unchangedGroups: [UnchangedName] = []
   /// The new paths of groups in Xcode projects, keyed by the old paths.
   private var groups: [String: String] = [:]
 
@@ -55,6 +57,10 @@ struct ProjectEdits {
     for (path, text) in texts {
       if manifests.contains(path) {
         edit(path, resourceEdits(of: text))
+      } else if ResourceAccessorEdits.isMeant(path, text) {
+        let edits = ResourceAccessorEdits(of: text, names.map).edits
+        edit(path, edits)
+        edited[path] = edits.map(\.range)
       } else if path.isSwift {
         editSwift(path, text)
       }
@@ -148,7 +154,7 @@ struct ProjectEdits {
 
   /// Reports the names that still contain the module's in the files that concern it, and that nothing else reports.
   private mutating func noteLeftNames() {
-    unchanged = LeftNames(of: names, in: project, edited: edited).all
+    unchanged = unchangedGroups + LeftNames(of: names, in: project, edited: edited).all
     let reported = Set((names.unchanged + unchanged).map(\.name))
     for (path, found) in left {
       for (name, offset) in found.sorted(by: { $0.key < $1.key }) where !reported.contains(name) {
@@ -256,6 +262,23 @@ struct ProjectEdits {
     }
     for (old, new) in zip(xcode.groups, renamed.groups) where old.path != new.path {
       groups[old.path.joined(separator: "/")] = new.path.joined(separator: "/")
+    }
+    noteGroups(of: renamed, path, new)
+  }
+
+  /// Reports the groups without folders that are called after the module and contain more than it.
+  private mutating func noteGroups(of xcode: XcodeProject, _ path: String, _ text: [UInt8]) {
+    let kept = Set(
+      xcode.groups.filter { !$0.hasOwnFolder && $0.path != ["Products"] }.compactMap {
+        $0.path.last
+      }
+    ).filter(names.paths.isCalledAfterModule)
+    for name in kept.sorted() {
+      let place =
+        text.firstPlace(of: "name = \(name);") ?? text.firstPlace(of: "name = \"\(name)\";")
+      guard let place else { continue }
+      unchangedGroups.append(
+        UnchangedName(name, at: SourceLocation(path, text, place), .shared))
     }
   }
 

@@ -31,6 +31,8 @@ struct RenamedPaths {
   private var stemsOfKeptTypes: Set<String> = []
   /// The files with types that contain the module's name and keep theirs, and with no renamed type.
   private var onlyKept: Set<String> = []
+  /// The files with nothing but extensions of renamed types.
+  private var extendingOnly: Set<String> = []
   /// The folders with the module's parts.
   private var partFolders: Set<String> = []
   /// The renamed types that files declare at the top level.
@@ -39,6 +41,10 @@ struct RenamedPaths {
   private let tests: Set<String>
   /// The names of all types of the project.
   private let allTypes: Set<String>
+  /// Those that are in no other type.
+  private let topLevelTypes: Set<String>
+  /// The names of all Swift files.
+  private let allStems: Set<String>
   /// The folders with files.
   private let existingFolders: Set<String>
   /// For each Swift file that discovery read, true if it mentions a renamed type.
@@ -63,9 +69,14 @@ struct RenamedPaths {
     partFolders = Set(
       names.module.types.subtracting(names.sharedServices).map { project.path(of: $0).folder })
     tests = Set(project.index.files.filter(\.isTest).map(\.path))
+    topLevelTypes = Set(
+      project.index.types.indices.filter { project.index.types[$0].outer == nil }
+        .map(project.index.name))
+    allStems = Set(snapshot.paths.filter(\.isSwift).map(\.fileStem))
     allTypes = Set(project.index.types.indices.map(project.index.name))
     renamedTypes = Self.typesByFile(names.types, in: project)
     let declaring = Set(renamedTypes.keys)
+    extendingOnly = project.files(extendingOnly: names.types)
     onlyKept = Set(
       project.index.types.indices.filter { type in
         project.index.types[type].outer == nil
@@ -213,7 +224,11 @@ struct RenamedPaths {
     }
     // The type that the file is named after keeps its name, or what it is named after has other words before the
     // module's name, and so have its types, which keep theirs.
-    if stemsOfKeptTypes.contains(path) || isNamedLikeKept(path) { return nil }
+    if stemsOfKeptTypes.contains(path) || isNamedLikeKept(path)
+      || isOfInterface && stem != names.moduleName && topLevelTypes.contains(stem)
+    {
+      return nil
+    }
     guard
       names.isOwn(path) || declaring.contains(path) || names.isOfTests(path) || isOfPart(path)
         || isOfInterface && interfaceStems.contains(stem)
@@ -251,10 +266,12 @@ struct RenamedPaths {
   /// `ProfileView`.
   private func newName(ofMisspelt stem: String, _ path: String) -> String? {
     guard !allTypes.contains(stem), !replacement.isCarried(by: stem) else { return nil }
-    let near = (renamedTypes[path] ?? []).filter {
-      $0.count > 6 && Spelling.distance(stem, $0) <= 2
-    }
-    return near.count == 1 ? names.types[near[0]] : nil
+    let near = (renamedTypes[path] ?? []).filter { $0.count > 6 }
+      .map { (name: $0, distance: Spelling.distance(stem, $0)) }
+    let nearest = near.filter { $0.distance <= 2 && $0.distance == near.map(\.distance).min() }
+    // Two files can be called alike.
+    guard nearest.count == 1, !allStems.contains(nearest[0].name) else { return nil }
+    return names.types[nearest[0].name]
   }
 
   /// The folders and files that keep their names, though the module's files are in them, or they declare one
@@ -268,7 +285,12 @@ struct RenamedPaths {
         UnchangedName(folder, at: SourceLocation(file: $0, line: 1, column: 1), reason)
       }
     }
-    let named = existingFolders.filter { names.folderNames.isNamedAfterScreen($0.fileName) }
+    let named = existingFolders.filter {
+      names.folderNames.isNamedAfterScreen($0.fileName)
+        || ($0.fileName == names.moduleName
+          || names.moduleName.isSpecific && replacement.isCarried(by: $0.fileName))
+          && !$0.contains(".xcassets")
+    }
     let folders = named.union(held.flatMap(\.foldersAround)).filter { folder in
       folderNames[folder] == nil && !names.isOfTarget(folder)
     }.sorted()
@@ -332,7 +354,9 @@ struct RenamedPaths {
     guard path.isSwift, !allTypes.contains(stem), naming[path] != nil,
       let meaning = NameMeaning(stem, replacement.places(in: stem)), meaning.beginsWithModule
     else { return false }
-    return partFolders.contains(path.folder) || meaning.isPart
+    return partFolders.contains(path.folder) || meaning.isPart || extendingOnly.contains(path)
+      || names.moduleName.isSpecific
+        && partFolders.contains { !$0.folder.isEmpty && path.isInside(folder: $0.folder) }
   }
 
   /// Returns true for a file in a folder of the module.
@@ -346,6 +370,9 @@ struct RenamedPaths {
 
   /// Returns the new name of a group that contains only renamed files.
   func newName(ofGroup name: String) -> String? { names.folderNames.newName(of: name) }
+
+  /// Returns true for a group that is called like the module, also as a screen: `ProfileScreen`.
+  func isCalledAfterModule(_ group: String) -> Bool { names.folderNames.isCalledAfterModule(group) }
 
   /// Returns true if a group has the module's name without a word for a screen. Other groups can have that, too.
   func hasShortName(_ group: String) -> Bool {

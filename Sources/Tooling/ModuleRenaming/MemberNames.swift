@@ -113,7 +113,7 @@ struct MemberNames {
   private mutating func decide(_ name: String, _ declarations: [MemberDeclaration]) {
     guard !settled.contains(name), declarations.contains(where: \.tie.isTied),
       own.types[name] == nil,
-      let new = replacement.renamed(name)
+      let new = newName(of: name)
     else { return }
     undecided[name] = declarations
     guard declarations.contains(where: { $0.tie == .tied }) else {
@@ -155,6 +155,20 @@ struct MemberNames {
     }
     undecided[name] = nil
     names[name] = new
+  }
+
+  /// Returns a member's new name. In the name of a test, what is not part of a renamed type can be data:
+  /// `testProfileView_getsUserProfile`.
+  private func newName(of name: String) -> String? {
+    let types = own.types.keys.filter { $0 != own.moduleName }.map(ModuleWord.init)
+    guard name.hasPrefix("test"), replacement.places(in: name).count > 1 else {
+      return replacement.renamed(name)
+    }
+    let covered = types.flatMap { $0.places(in: name) }
+    let places = replacement.places(in: name).filter { place in
+      covered.contains { $0.lowerBound <= place.lowerBound && place.upperBound <= $0.upperBound }
+    }
+    return places.isEmpty ? replacement.renamed(name) : replacement.renamed(name, at: places)
   }
 
   /// Returns a use of the name in a file that mentions none of the types that have a member with

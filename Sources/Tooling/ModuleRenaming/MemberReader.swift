@@ -428,6 +428,11 @@ struct MemberReader {
     if isInTests, isNamedAfterMember(name(node)) { return .tied }
     guard let meaning = meaning(of: node), !isNamedAfterOther else { return .unknown }
     if makesOtherScreen(node) { return .makesOther }
+    if meaning.opens, takesList(node), !mentionsModule(node),
+      !isIn(Self.routers + Self.composers, node)
+    {
+      return .untied
+    }
     if isOfEntity(node, meaning) || isNamedLikeOwner(node)
       || names.moduleName.isSpecific && meaning.navigates
     {
@@ -465,6 +470,13 @@ struct MemberReader {
       facts.nodes[body].count > 0, !isOwn
     else { return .unknown }
     return isInTests ? .unknown : .untied
+  }
+
+  /// Returns true for `displayProfiles(_ profiles: [Profile])`, which shows data.
+  private func takesList(_ function: Int) -> Bool {
+    facts.parts(.parameter, of: function).contains { parameter in
+      facts.firstType(of: parameter).map { facts.nodes[$0].kind == .arrayType } ?? false
+    }
   }
 
   /// Returns true for `performSegue(withIdentifier: "ProfileSegue", sender: self)`.

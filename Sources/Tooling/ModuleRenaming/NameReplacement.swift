@@ -45,6 +45,11 @@ struct NameReplacement {
     return Self.replacing(places, in: name, by: self)
   }
 
+  /// Returns a name with the new one at some of the places of the old one.
+  func renamed(_ name: String, at places: [Range<Int>]) -> String {
+    Self.replacing(places, in: name, by: self)
+  }
+
   /// Returns the new name of a type of the module, regardless of other modules' names.
   func renamedOwn(_ name: String) -> String? {
     let places = old.places(in: name)

@@ -11,10 +11,22 @@ extension OwnNames {
     replacement.places(in: name).first?.lowerBound == 0
   }
 
+  /// Returns true for `APIProfileRouter` in a folder `APIProfile`, apart from the module's.
+  private func isInFolderOfLongerName(_ name: String, _ end: Int) -> Bool {
+    let longer = String(decoding: name.utf8.prefix(end), as: UTF8.self)
+    let declared = project.index.types(named: name)
+    let shared = module.types.count { project.path(of: $0).folder.fileName == longer }
+    return longer.utf8.count > module.name.utf8.count && !declared.isEmpty
+      && shared == declared.count && shared < module.types.count
+      && declared.allSatisfy { file(of: $0).path.folder.fileName == longer && !file(of: $0).isTest }
+  }
+
   /// Returns true if a name begins with the module's name, or with a class prefix or a word for doubles
   /// before it.
   func hasUsualBeginning(_ name: String) -> Bool {
-    guard let place = replacement.places(in: name).first else { return false }
+    guard let place = replacement.places(in: name).first,
+      !isInFolderOfLongerName(name, place.upperBound)
+    else { return false }
     let beginning = name.utf8.prefix(place.lowerBound)
     return beginning.count <= 3 && beginning.allSatisfy(\.isCapital)
       || FrameworkNames.doubleWords.listed.contains(String(decoding: beginning, as: UTF8.self))
@@ -23,14 +35,19 @@ extension OwnNames {
   /// Returns true if other words before the module's name belong to it, because a type outside of the
   /// module has them, too: `CloudProfilePresenter` beside `CloudProfileView`.
   func isOfLongerName(_ name: String) -> Bool {
-    guard let place = replacement.old.places(in: name).first, place.lowerBound > 0,
-      !hasUsualBeginning(name)
-    else { return false }
+    guard let place = replacement.old.places(in: name).first, place.lowerBound > 0 else {
+      return false
+    }
+    if isInFolderOfLongerName(name, place.upperBound) { return true }
+    if hasUsualBeginning(name) { return false }
     let longer = ModuleWord(String(decoding: name.utf8.prefix(place.upperBound), as: UTF8.self))
     let own = ModuleWord(name)
     return project.index.types.indices.contains { type in
       let other = project.index.name(of: type)
       return !module.types.contains(type) && !file(of: type).isTest
+        && !file(of: type).path.foldersAround.contains {
+          folderNames.isCalledAfterModule($0.fileName) && !isOfTarget($0)
+        }
         && longer.places(in: other).first?.lowerBound == 0 && own.places(in: other).isEmpty
         && NameMeaning(other, longer.places(in: other)).map { $0.namesPart || $0.endsWithPart }
           ?? false
@@ -78,16 +95,27 @@ extension OwnNames {
     let name = project.index.name(of: type)
     let word = ([module.name] + folderNames.otherNumbers).lazy.map(ModuleWord.init)
       .first { !$0.places(in: name).isEmpty }
-    guard !replacement.isOfOther(name), let end = word?.places(in: name).last?.upperBound else {
+    guard !replacement.isOfOther(name), !isScreenOfItsOwn(type),
+      let end = word?.places(in: name).last?.upperBound
+    else {
       return false
     }
     let rest = String(decoding: Array(name.utf8)[end...], as: UTF8.self)
     return Self.interfaceWords.contains(where: rest.contains)
   }
 
+  /// Returns true for another screen in a folder that is called like it: `ProfileDetails/ProfileDetailsViewController.swift`.
+  private func isScreenOfItsOwn(_ type: TypeDeclaration.ID) -> Bool {
+    let path = file(of: type).path
+    guard let screen = NameMeaning.withoutScreen(project.index.name(of: type)), !isOwn(path),
+      !folderNames.isCalledAfterModule(screen)
+    else { return false }
+    return path.foldersAround.contains { $0.fileName.isWords(of: screen) }
+  }
+
   static let interfaceWords = [
     "View", "Cell", "Controller", "Table", "Collection", "DataSource", "Adapter", "Header",
-    "Footer",
+    "Footer", "Row",
   ]
 
   /// Returns true for `EditProfileService` of a module whose name has several words.
@@ -102,8 +130,22 @@ extension OwnNames {
     }
   }
 
+  /// Returns true for a type beside the module's folders in one that is called after a part of its name:
+  /// `Profile/Edit/Repository/EditProfileRepository.swift`.
+  func isInOwnFlow(_ type: TypeDeclaration.ID) -> Bool {
+    let places = module.types.map { project.path(of: $0).folder.pathNames }
+    guard var common = places.first else { return false }
+    for place in places {
+      common = Array(zip(common, place).prefix { $0 == $1 }.map(\.0))
+    }
+    guard let name = common.last, !isOfTarget(common.joined(separator: "/")) else { return false }
+    return AlikeWords(module.name).isPart(AlikeWords.words(of: name))
+      && project.path(of: type).isInside(folder: common.joined(separator: "/"))
+  }
+
   private static let logicWords: Set = [
-    "DataManager", "DataProvider", "Formatter", "Helper", "Loader", "Manager", "NetworkService",
+    "DataManager", "DataProvider", "Formatter", "Helper", "Loader", "Manager", "Navigator",
+    "NetworkService",
     "Provider", "Repository", "Service", "Services", "UseCase", "Validator", "Worker",
   ]
 
@@ -181,6 +223,15 @@ extension OwnNames {
       && conformers.contains(where: module.types.contains)
   }
 
+  /// Returns true for a type that other words before the module's name tell from it, outside of its folders:
+  /// `GeneralProfileCreation`, which is the delegate of the module `Profile`.
+  func isOtherConforming(_ type: TypeDeclaration.ID) -> Bool {
+    let (name, path) = (project.index.name(of: type), file(of: type).path)
+    return !module.name.hasSeveralWords && !beginsWithModule(name) && !hasUsualBeginning(name)
+      && !isOwn(path) && !file(of: type).isTest
+      && !types.keys.contains { $0 != module.name && name.hasSuffix($0) }
+  }
+
   func conformsToOwn(_ type: TypeDeclaration) -> Bool {
     type.inherited.contains { types[project.index.names[$0.type.last]] != nil }
   }
@@ -192,6 +243,22 @@ extension OwnNames {
     let using = usedIn[declaration.name].filter { !declaring.contains($0) }
     return using.allSatisfy { isOfModule(Int($0)) }
       && (!using.isEmpty || declaring.contains { isOfModule(Int($0)) })
+  }
+
+  /// Returns true for a protocol that only the module's code uses, apart from types that are called after it:
+  /// `CachedEditProfileProvider` beside `EditProfileProvider`.
+  func isUsedOnlyHereWithConformers(_ type: TypeDeclaration.ID) -> Bool {
+    let declaration = project.index.types[type]
+    let conformers = project.index.conformers(of: type)
+    guard declaration.kind == .protocol, !conformers.isEmpty,
+      conformers.allSatisfy({
+        replacement.isCarried(by: project.index.name(of: $0)) && isUsedOnlyHere($0)
+      })
+    else { return false }
+    let files = Set(conformers.map { project.index.types[$0].place.file })
+    return usedIn[declaration.name].allSatisfy {
+      $0 == declaration.place.file || files.contains($0) || isOfModule(Int($0))
+    }
   }
 
   /// Returns true if only the module's code uses a type and the types in its file that are called like it: a request
@@ -239,8 +306,16 @@ extension OwnNames {
       && type.functions.allSatisfy { function in
         let name = project.index.names[function.name]
         let meaning = NameMeaning(name, replacement.places(in: name))
-        return meaning.map { $0.opens || $0.closes } ?? false
+        return meaning.map { $0.opens || $0.closes || $0.makes && makesModule(function) } ?? false
       }
+  }
+
+  /// Returns true for a function that returns one of the module's types.
+  private func makesModule(_ function: Function) -> Bool {
+    let facts = project.index.files[Int(function.place.file)].facts
+    return facts.part(.result, of: Int(function.place.node)).map { result in
+      facts.range(of: result).contains { types[facts.name(of: $0)] != nil }
+    } ?? false
   }
 
   func isUndeclared(_ type: String) -> Bool {
@@ -249,13 +324,18 @@ extension OwnNames {
   }
 
   func outerNames(of type: TypeDeclaration) -> [String] {
-    var names: [String] = []
+    outerTypes(of: type).map(project.index.name)
+  }
+
+  /// Returns the types around a type, innermost first.
+  func outerTypes(of type: TypeDeclaration) -> [TypeDeclaration.ID] {
+    var types: [TypeDeclaration.ID] = []
     var outer = type.outer
     while let next = outer {
-      names.append(project.index.name(of: next))
+      types.append(next)
       outer = project.index.types[next].outer
     }
-    return names
+    return types
   }
 
   /// Returns true for the type that inserts the module's recording proxies.
@@ -285,7 +365,7 @@ extension OwnNames {
   /// Returns true if a type, which is no part, is data of the app or of a generator: a value that is
   /// encoded or stored, a model that is called like the module, or a table of localized strings.
   func isOfData(_ name: String) -> Bool {
-    if FrameworkNames.resourceNamespaces.contains(name) { return true }
+    if isResourceNamespace(name) { return true }
     let declared = project.index.types(named: name).filter {
       project.index.types[$0].outer == nil && !module.types.contains($0)
     }
@@ -294,8 +374,31 @@ extension OwnNames {
       return project.index.inherits(.namedProperties, type) || isSharedEntity(type)
         || isBesideEntity(type)
         || name == module.name && (kind == .struct || kind == .class)
-          && !conformsToOwn(project.index.types[type])
+          && !conformsToOwn(project.index.types[type]) && !isNamespace(type)
     }
+  }
+
+  /// Returns true for the name of a type that a generator makes of texts or pictures. A team can write such a type, too, in
+  /// the module's folder.
+  private func isResourceNamespace(_ name: String) -> Bool {
+    FrameworkNames.resourceNamespaces.contains(name)
+      && !(module.name.hasSeveralWords && beginsWithModule(name)
+        && project.index.types(named: name).allSatisfy {
+          isOwn(file(of: $0).path) && isUsedOnlyHere($0)
+        })
+  }
+
+  /// Returns true for a structure or a class beside the module's code that holds nothing but other types:
+  /// `struct Profile { typealias View = ProfileViewProtocol }`.
+  private func isNamespace(_ type: TypeDeclaration.ID) -> Bool {
+    let declaration = project.index.types[type]
+    return (declaration.kind == .struct || declaration.inherited.isEmpty)
+      && declaration.initializers.isEmpty
+      && declaration.properties.allSatisfy(\.isStatic)
+      && declaration.functions.allSatisfy(\.isStatic)
+      && (project.index.types.contains { $0.outer == type && isOfModule(Int($0.place.file)) }
+        || project.index.aliases.values.joined().contains { $0.outer == type })
+      && isOfModule(Int(declaration.place.file))
   }
 
   /// Returns true for plain data that other code uses as well: `ProfileModel` in the module's folder.
@@ -327,7 +430,7 @@ extension OwnNames {
   /// name is specific and nothing is called like it.
   func isOwnEntity(_ name: String) -> Bool {
     let declared = project.index.types(named: name)
-    return !FrameworkNames.resourceNamespaces.contains(name)
+    return !isResourceNamespace(name)
       && (module.name.hasSeveralWords || name.hasSuffix("Entity") || name.hasSuffix("Model"))
       && isUnusedAsMember(name)
       && declared.allSatisfy { type in

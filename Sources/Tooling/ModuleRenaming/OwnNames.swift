@@ -141,7 +141,11 @@ struct OwnNames {
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
       let name = project.index.names[type.name]
       guard types[name] == nil, !sharedServices.contains(id) else { continue }
-      if isOfInterface(id), isUsedOnlyHere(id), let new = nameInOtherNumber(name) {
+      if isOfInterface(id)
+        || module.name.isSpecific && isOwn(file(of: id).path)
+          && usedIn[type.name].count > 1,
+        isUsedOnlyHere(id), let new = nameInOtherNumber(name)
+      {
         types[name] = new
         continue
       }
@@ -185,7 +189,7 @@ struct OwnNames {
   private mutating func addConforming() {
     for (id, type) in project.index.types.enumerated() where !module.otherTypes.contains(id) {
       let name = project.index.names[type.name]
-      if conformsToOwn(type), !isOfLongerName(name) { add(name) }
+      if conformsToOwn(type), !isOfLongerName(name), !isOtherConforming(id) { add(name) }
     }
   }
 
@@ -211,10 +215,22 @@ struct OwnNames {
         add(project.index.names[type.name])
       }
     }
-    let aliases = project.index.aliases.filter { _, aliases in
-      aliases.contains { isOwn(project.index.files[Int($0.place.file)].path) }
+    let aliases = project.index.aliases.filter { name, aliases in
+      aliases.contains { isOfModule($0, project.index.names[name]) }
     }
     for name in aliases.keys.map({ project.index.names[$0] }).sorted() { add(name) }
+  }
+
+  /// Returns true for an alias in the module's folders, or beside one of its types and for it, unless it means data that keeps
+  /// its name: `typealias ProfileList = [ProfileElement]`.
+  private func isOfModule(_ alias: ProjectIndex.Alias, _ name: String) -> Bool {
+    let targets = alias.type.names.map { project.index.names[$0.last] }
+    let isOfKept = targets.contains {
+      types[$0] == nil && replacement.isCarried(by: $0) && !project.index.types(named: $0).isEmpty
+    }
+    return !isOfKept
+      && (isOwn(project.index.files[Int(alias.place.file)].path)
+        || isOfModule(Int(alias.place.file)) && beginsWithModule(name))
   }
 
   /// Adds views, services and the like that are named after the module and that only its code uses, in any
@@ -226,7 +242,9 @@ struct OwnNames {
       guard !declared.isEmpty,
         declared.allSatisfy({
           !module.otherTypes.contains($0)
-            && ((isOfInterface($0) || isOfLogic($0)) && isUsedOnlyHere($0) || opensOnlyModule($0))
+            && ((isOfInterface($0) || isOfLogic($0)) && isUsedOnlyHere($0)
+              || isOfLogic($0) && (isInOwnFlow($0) || isUsedOnlyHereWithConformers($0))
+              || opensOnlyModule($0))
         })
       else { continue }
       add(name)
@@ -333,12 +351,14 @@ struct OwnNames {
   /// elsewhere have stays, unless only the module's code uses it: `Identifiers.ProfileScene`.
   private mutating func findSharedNames() {
     var kept: [String] = []
+    let aroundParts = Set(
+      module.types.flatMap { outerTypes(of: project.index.types[$0]) })
     for name in types.keys {
       let all = project.index.types(named: name)
       let others = all.filter { type in
         let declaration = project.index.types[type]
         return declaration.outer != nil && !module.types.contains(type)
-          && !isOwn(file(of: type).path)
+          && !isOwn(file(of: type).path) && !aroundParts.contains(type)
           && !outerNames(of: declaration).contains {
             // The types in a generator's namespace are named after resources, and storyboards are renamed.
             types[$0] != nil || FrameworkNames.resourceNamespaces.contains($0)

@@ -132,7 +132,7 @@ struct RenameProof {
     let found = after.modules.map { outline($0, in: after, renames: false) }
     let new = Self.difference(found, expected)
     let missing = Self.difference(expected, found).filter { module in
-      !new.contains { $0.name == module.name && $0.certainParts == module.certainParts }
+      !new.contains { $0.name == module.name && $0.hasCertainParts(of: module) }
     }
     return missing.map { module in
       // Names that occur in only one of the modules are more likely to be the cause.
@@ -162,10 +162,22 @@ struct RenameProof {
     var name: String
     /// The architecture, and the parts and contracts with their files.
     var parts: String
-    /// The same without uncertain parts: the choice between similar parts can depend on their names.
-    var certainParts: String
+    var architecture: String
+    /// The parts and contracts, without uncertain ones: the choice between similar parts can depend on their names.
+    var certainParts: [(role: String, text: String)]
+    /// The roles of parts that keep the module's old name, and that others can have after the rename.
+    var keptRoles: Set<String>
     /// The names and the files of the parts and the contracts.
     var names: Set<String>
+
+    /// Returns true if the certain parts are those of a module before the rename, apart from the roles of parts that keep
+    /// its old name.
+    func hasCertainParts(of module: Self) -> Bool {
+      func texts(_ outline: Self) -> [String] {
+        outline.certainParts.filter { !module.keptRoles.contains($0.role) }.map(\.text).sorted()
+      }
+      return architecture == module.architecture && texts(self) == texts(module)
+    }
 
     static func == (one: Self, other: Self) -> Bool {
       one.name == other.name && one.parts == other.parts
@@ -217,16 +229,17 @@ struct RenameProof {
     let newName =
       renames && carriesName
       ? renaming.module.flatMap { $0.old == module.name ? $0.new : nil } : nil
-    func text(_ parts: [(role: String, type: TypeDeclaration.ID)]) -> String {
-      let parts = parts.map { role, type in "\(role) \(name(type)) in \(path(type))" }
-      return ([module.architecture] + parts.sorted()).joined(separator: ", ")
+    func text(_ role: String, _ type: TypeDeclaration.ID) -> String {
+      "\(role) \(name(type)) in \(path(type))"
     }
+    let texts = all.map(text).sorted()
+    let kept = all.filter { keepsModuleName(project.index.name(of: $0.1)) }
     return Outline(
-      name: newName ?? module.name, parts: text(all),
-      certainParts: text(
-        Self.certain(module, in: project).filter {
-          !keepsModuleName(project.index.name(of: $0.type))
-        }),
+      name: newName ?? module.name,
+      parts: ([module.architecture] + texts).joined(separator: ", "),
+      architecture: module.architecture,
+      certainParts: Self.certain(module, in: project).map { ($0.role, text($0.role, $0.type)) },
+      keptRoles: Set(kept.map(\.0)),
       names: Set(all.flatMap { [name($0.1), path($0.1)] }))
   }
 }

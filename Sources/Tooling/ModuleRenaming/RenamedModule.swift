@@ -78,6 +78,7 @@ struct RenamedModule {
       let folder = project.path(of: type.offset).folder
       let longer = folder.fileName
       guard longer != name, !holding.contains(folder),
+        !project.index.files[Int(type.element.place.file)].isTest,
         !folder.folder.pathNames.contains(where: { !word.places(in: $0).isEmpty }),
         let meaning = NameMeaning(longer, word.places(in: longer)), meaning.beginsWithModule,
         !meaning.isWhole, !meaning.isScreen, !meaning.isPart,

@@ -206,7 +206,8 @@ private struct MemberFamilies {
     let isLabel =
       kind(member) == .property && owner.kind == .struct && owner.initializers.isEmpty
       && !isStatic(member)
-    return !isLabel && index.types(named: owner.name).count == 1
+    // A nested type is told from others of its name by the type around it.
+    return !isLabel && (owner.outer != nil || index.types(named: owner.name).count == 1)
   }
 
   private func kind(_ member: MemberDeclaration) -> MemberUses.Kind {

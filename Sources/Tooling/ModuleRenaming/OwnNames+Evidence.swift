@@ -17,7 +17,8 @@ extension OwnNames {
     let declared = project.index.types(named: name)
     let shared = module.types.count { project.path(of: $0).folder.fileName == longer }
     return longer.utf8.count > module.name.utf8.count && !declared.isEmpty
-      && shared == declared.count && shared < module.types.count
+      && !FrameworkNames.doubleWords.listed.contains(where: longer.hasPrefix)
+      && shared * 2 < module.types.count
       && declared.allSatisfy { file(of: $0).path.folder.fileName == longer && !file(of: $0).isTest }
   }
 

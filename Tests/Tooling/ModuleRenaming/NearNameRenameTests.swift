@@ -229,6 +229,14 @@ import Testing
     #expect(try app.renaming().paths.contains("App/Constraints/AccountConstraints.swift"))
   }
 
+  @Test func `A type in another folder with its longer name is something else`() throws {
+    let code = "enum APIProfileRouter { case all }"
+    let app = SampleApp(
+      ["App/Services/APIProfile/APIProfileRouter.swift": code], modules: "Profile")
+    #expect(
+      try app.renaming().text("App/Services/APIProfile/APIProfileRouter.swift") == code)
+  }
+
   @Test func `Tests in a folder of their name are renamed`() throws {
     let app = SampleApp(
       [

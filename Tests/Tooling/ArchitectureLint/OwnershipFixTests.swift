@@ -491,6 +491,43 @@ import Testing
     #expect(try Stage.bytePace.report(playing: example, choice).findings.count == count)
   }
 
+  @Test(arguments: [("StartRouter", "router", 0), ("StartViewController", "view", 1)])
+  func `A router's view does not become weak if a container gives only the router`(
+    type: String, given: String, count: Int
+  ) throws {
+    var choice = RuleChoice()
+    choice.only = ["router-retains-module-parts"]
+    let example = """
+      final class StartRouter: StartRouterInput {
+        weak var presenter: StartPresenter?
+        var view: StartViewController?
+        func presentOptions() {}
+      }
+
+      final class StartAssembly {
+        func assemble(container: Container) {
+          container.register(\(type).self) { _ in
+            let view = StartViewController()
+            let presenter = StartPresenter()
+            let interactor = StartInteractor()
+            let router = StartRouter()
+            view.output = presenter
+            presenter.view = view
+            presenter.interactor = interactor
+            presenter.router = router
+            interactor.output = presenter
+            router.presenter = presenter
+            router.view = view
+            return \(given)
+          }
+        }
+      }
+      """
+    let findings = try Stage.bytePace.report(playing: example, choice).findings
+    #expect(findings.count { $0.fix != nil } == count)
+    #expect(findings.contains { $0.message.contains("let the container give") } == (count == 0))
+  }
+
   @Test(arguments: [
     ("", 0), ("interactor.output = presenter", 1), ("configure(interactor, \\.output)", 1),
     // The class of the receiver is what a call asks for, or unknown.

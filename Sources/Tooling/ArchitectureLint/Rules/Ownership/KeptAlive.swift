@@ -163,18 +163,45 @@ extension LintedModule {
     }
   }
 
+  /// Returns true if a container gives the object that holds a property, and only with it the property's target.
+  func isGivenByContainer(
+    _ holder: TypeDeclaration.ID, with property: Name, to target: TypeDeclaration.ID
+  ) -> Bool {
+    graph.edges(from: holder).contains { edge in
+      edge.property == property && edge.target == target && edge.composer != nil
+        && isCalled(holder, namesRegistered(around: edge.place))
+    } && !isKeptAlive(target, besides: property, of: holder)
+  }
+
   /// Returns the names in the result types of the functions that set a property.
   private func results(
     of property: Name, of holder: TypeDeclaration.ID, _ target: TypeDeclaration.ID
   ) -> [[Name]] {
     graph.edges(from: holder).filter { $0.property == property && $0.target == target }
-      .compactMap(\.composer).map(namesGiven)
+      .compactMap { edge in
+        edge.composer.map { namesGiven(by: $0) ?? namesRegistered(around: edge.place) }
+      }
   }
 
-  /// Returns the names in the result type of the function that wires a module.
-  private func namesGiven(by composer: WiringGraph.Composer) -> [Name] {
+  /// Returns the names in the result type of the function that wires a module; `nil` if it has no result.
+  private func namesGiven(by composer: WiringGraph.Composer) -> [Name]? {
     let function = index.types[composer.type].functions.first { $0.place == composer.function }
-    return function?.result?.names.map(\.last) ?? []
+    return function?.result?.names.map(\.last)
+  }
+
+  /// Returns the names of the types for which code around a place tells a container what to give:
+  /// `container.register(FeedRouter.self) { … }`.
+  private func namesRegistered(around place: SyntaxPlace) -> [Name] {
+    let file = index.files[Int(place.file)]
+    let calls = file.facts.nodes[..<Int(place.node)].indices.filter {
+      file.facts.nodes[$0].kind == .call && file.facts.range(of: $0).contains(Int(place.node))
+    }
+    return calls.flatMap { file.facts.parts(.argument, of: $0) }.compactMap { argument in
+      guard let chain = file.facts.part(.chain, of: argument) else { return nil }
+      let steps = Array(file.facts.parts(of: chain))
+      guard steps.count > 1, file.facts.isNamed(steps[steps.count - 1], "self") else { return nil }
+      return file.names[Int(file.facts.nodes[steps[steps.count - 2]].name)]
+    }
   }
 
   /// Returns true if the names contain the name of a type or of one of its supertypes.

@@ -100,6 +100,11 @@ struct ReferenceStrengthRules: RuleFamily {
       let screen = container.map { "what was in '\($0)'" } ?? "the \(other)"
       owner.append(
         "return \(screen) from '\(maker)()', because nothing else keeps it until it is shown")
+    } else if let target = found.target,
+      module.isGivenByContainer(found.holder, with: found.property.name, to: target)
+    {
+      owner.append(
+        "let the container give the \(other), because nothing else keeps it until it is shown")
     }
     if let keeper {
       owner.append("make '\(keeper)' strong, because nothing else keeps the \(other) alive")

@@ -94,11 +94,17 @@ private struct Containers {
   func container(for module: String) -> RelativePath? {
     guard let largest else { return nil }
     if let named = named(after: module), !largest.isInside(named) { return named }
-    let total = counts.values.reduce(0, +)
-    if counts[largest, default: 0] * 2 >= total { return largest }
-    // If no folder has half of the modules, another module belongs in one around the largest, if there is one.
-    return counts.keys.filter { !$0.isRoot && largest.isInside($0) }
+    if isMost(largest, in: .root) { return largest }
+    // If no folder has half of the modules, another module belongs in one around the largest, if there is one. Where the
+    // largest has half of what is in such a folder, the modules elsewhere are another app's.
+    return counts.keys.filter { !$0.isRoot && largest.isInside($0) && !isMost(largest, in: $0) }
       .min { $0.components.count < $1.components.count } ?? largest
+  }
+
+  /// Returns true if a folder has at least half of the modules that are in the folder around it.
+  private func isMost(_ folder: RelativePath, in outer: RelativePath) -> Bool {
+    let all = counts.filter { $0.key.isInside(outer) }.values.reduce(0, +)
+    return counts[folder, default: 0] * 2 >= all
   }
 
   /// The folder with most modules; of several, the outermost.

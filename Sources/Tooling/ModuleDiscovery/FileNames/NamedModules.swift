@@ -126,7 +126,9 @@ private struct RoleFileNames {
     folders = architecture.layout.folders
     for role in architecture.roles {
       let words = role.aliases.compactMap { try? NamingPattern(parsing: "{module}\($0)") }
-      for pattern in role.typeNames + words { add(pattern, (role.name, role.folder)) }
+      for pattern in role.typeNames + words + [role.file].compactMap(\.self) {
+        add(pattern, (role.name, role.folder))
+      }
     }
     for contract in architecture.contracts {
       if let file = contract.file { add(file, ("\(file)", contract.folder)) }

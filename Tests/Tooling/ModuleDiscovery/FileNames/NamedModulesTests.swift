@@ -63,6 +63,9 @@ import Testing
     }
     let files = ["App/Feed/FeedBrain.swift", "App/Feed/IFeedScreen.swift"]
     #expect(NamedModules(in: files, following: architecture).modules.map(\.name) == ["Feed"])
+    architecture.roles[0].file = try NamingPattern(parsing: "{module}Logic")
+    let other = ["App/Feed/FeedLogic.swift", "App/Feed/IFeedScreen.swift"]
+    #expect(NamedModules(in: other, following: architecture).modules.map(\.name) == ["Feed"])
   }
 
   // MARK: - The folder of a new module
@@ -103,6 +106,11 @@ import Testing
     let even = ["Auth", "Main", "Shop"].flatMap { Self.many(2, in: "App/Modules/\($0)") }
     try checkPlace("App/Modules/Auth", of: "Profile", even)
     try checkPlace("App/Modules", of: "Profile", even + Self.many(1, in: "App/Modules"))
+  }
+
+  @Test func `Another app beside it changes nothing about the folder of an app's modules`() throws {
+    let new = Self.many(1, in: "New") + Self.many(4, in: "New/App/Modules")
+    try checkPlace("New/App/Modules", of: "Profile", new + Self.many(4, in: "Old/App/Modules"))
   }
 
   @Test(arguments: [

@@ -106,6 +106,25 @@ import Testing
         """)
   }
 
+  @Test func `A screen that starts something of a library's own architecture is no module`() throws {
+    let seen = try text([
+      "ListController.swift": """
+      import UIKit
+      final class ListController: UIViewController { var presenter: FeedPresenter! }
+      """,
+      "FeedPresenter.swift": """
+      import RIBs
+      final class FeedPresenter {
+        weak var view: ListController?
+        var interactor: FeedInteractor!
+        init(view: ListController) { self.view = view }
+      }
+      final class FeedInteractor { weak var presenter: FeedPresenter? }
+      """,
+    ])
+    #expect(seen.contains("This looks like RIBs"), "\(seen)")
+  }
+
   @Test func `Presenters that no screen refers to are not called MVC`() throws {
     #expect(
       try text([

@@ -9,6 +9,8 @@ final class KnownProject: Sendable {
   let makers: [TypeDeclaration.ID: Set<TypeDeclaration.ID>]
   /// The protocols that are named like contracts between modules in any of the architectures: `FeedModuleInput`.
   let crossingContracts: Set<TypeDeclaration.ID>
+  /// For each file, true if it imports a library that brings an architecture of its own. Its types are parts of no module.
+  let hasOtherArchitecture: [Bool]
 
   init(
     index: ProjectIndex, graph: WiringGraph, types: ProjectTypes,
@@ -20,5 +22,6 @@ final class KnownProject: Sendable {
     self.types = types
     self.makers = makers
     self.crossingContracts = crossingContracts
+    hasOtherArchitecture = index.files.map { !$0.otherArchitectures.isEmpty }
   }
 }

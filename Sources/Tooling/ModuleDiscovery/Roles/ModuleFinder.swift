@@ -111,9 +111,8 @@ package struct ModuleFinder {
   /// Returns all modules, sorted by name.
   package func modules() -> [Module] {
     if patterns.isEmpty { return [] }
-    let isOther = index.files.map { !$0.otherArchitectures.isEmpty }
     let app = index.types.indices.filter { type in
-      !types.isTest[type] && !isOther[Int(index.types[type].place.file)]
+      !types.isTest[type] && !project.hasOtherArchitecture[Int(index.types[type].place.file)]
     }
     let screens = app.filter { types.isShown($0) && !graph.isAlone($0) }
       .flatMap { type in
@@ -221,7 +220,9 @@ package struct ModuleFinder {
   private func isNamedPair(
     _ start: ModuleStart, _ labels: RoleLabels, _ roles: [RolePattern]
   ) -> Bool {
-    guard start.kind == .screen, let own = labels.label(of: start.type) else { return false }
+    guard start.kind == .screen || start.kind == .shownValue,
+      let own = labels.label(of: start.type)
+    else { return false }
     func modules(_ label: RoleLabel) -> Set<String> {
       let name = index.name(of: label.type)
       return Set(roles[label.role].role.typeNames.compactMap { $0.module(of: name) })

@@ -46,12 +46,22 @@ extension RoleGiver {
     let name = index.plainName(of: label.type)
     if role.shows { return !project.types.isShown(label.type) && RoleWords.isNamedLikePart(name) }
     guard role.navigates, start.composer?.type != label.type else { return false }
+    if role.composes, !role.ownWords.contains(where: name.ends), isComposedByNamesake(role) {
+      return true
+    }
     let navigates = project.types.navigates[label.type]
     let isFactory =
       RoleWords.making.contains(where: name.ends) && !role.ownWords.contains(where: name.ends)
     if isFactory, !navigates { return true }
     return !label.isNamed && label.contract == nil && !label.signs.contains(.property)
       && (!navigates || isBesideView)
+  }
+
+  /// Returns true if what composes the module has its name and the role's: `FeedWireframe` composes `FeedView`.
+  private func isComposedByNamesake(_ role: RolePattern) -> Bool {
+    guard let composer = start.composer?.type else { return false }
+    let name = index.plainName(of: composer)
+    return role.ownWords.contains(where: name.ends) && isNamed(start.type, like: composer)
   }
 
   /// Returns true if a type is what makes this module, judging by its name too, and the architecture has

@@ -89,7 +89,8 @@ struct RoleGiver {
 
   private func isFree(_ type: TypeDeclaration.ID) -> Bool {
     guard labels.label(of: type) == nil, !project.types.isTest[type],
-      !project.types.bridges.contains(type), !graph.between.contains(type)
+      !project.types.bridges.contains(type), !graph.between.contains(type),
+      !project.hasOtherArchitecture[Int(index.types[type].place.file)]
     else { return false }
     switch index.types[type].kind {
     case .class, .actor, .struct: return true

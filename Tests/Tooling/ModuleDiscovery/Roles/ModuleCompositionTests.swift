@@ -317,6 +317,53 @@ import Testing
     #expect(wireframe("AppDependencies") == nil)
   }
 
+  @Test func `A wireframe that composes its module takes precedence over the presenter's coordinator`()
+    throws
+  {
+    try checkModules(
+      SampleProject(
+        """
+        import UIKit
+        protocol FeedInteractorInput { func find() }
+        protocol FeedInteractorOutput: AnyObject { func found() }
+        protocol FeedViewInterface: AnyObject { func show() }
+        protocol FeedModuleInterface { func update() }
+        protocol FeedDelegate: AnyObject { func didFinish() }
+        final class FeedInteractor: FeedInteractorInput { weak var output: FeedInteractorOutput? }
+        final class FeedPresenter: FeedInteractorOutput, FeedModuleInterface {
+          var interactor: FeedInteractorInput?
+          weak var userInterface: FeedViewInterface?
+          weak var delegate: FeedDelegate?
+        }
+        final class FeedViewController: UITableViewController, FeedViewInterface {
+          var eventHandler: FeedModuleInterface?
+        }
+        enum FeedWireframe {
+          static func make(_ delegate: FeedDelegate) -> UIViewController {
+            let presenter = FeedPresenter()
+            let interactor = FeedInteractor()
+            let view = FeedViewController()
+            interactor.output = presenter
+            presenter.interactor = interactor
+            presenter.delegate = delegate
+            view.eventHandler = presenter
+            presenter.userInterface = view
+            return view
+          }
+        }
+        final class FeedCoordinator: FeedDelegate {
+          let stack: UINavigationController
+          init(stack: UINavigationController) { self.stack = stack }
+          func start() { stack.pushViewController(FeedWireframe.make(self), animated: true) }
+          func didFinish() { stack.popViewController(animated: true) }
+        }
+        """), among: ["mutual-mobile-viper"],
+      finds: """
+        Feed [mutual-mobile-viper] Interactor=FeedInteractor Presenter=FeedPresenter View=FeedViewController \
+        Wireframe=FeedWireframe
+        """)
+  }
+
   @Test func `A container that only a router holds is not a module`() throws {
     let project = SampleProject(
       """

@@ -449,4 +449,18 @@ import Testing
         "Search: Assembly=AppStart Interactor=Interactor Presenter=SearchPresenter View=SearchTableView"
       ])
   }
+
+  @Test func `A view and a presenter of its name are a module, even without an interactor`() throws {
+    let scan = """
+      struct ScanView: View { @EnvironmentObject var presenter: ScanPresenter }
+      final class ScanPresenter: ObservableObject {
+        let onValue: (String) -> Void
+        init(onValue: @escaping (String) -> Void) { self.onValue = onValue }
+      }
+
+      """
+    try check(scan, finds: "Scan: Presenter=ScanPresenter View=ScanView")
+    try check(scan.replacing("ScanPresenter", with: "CodePresenter"))
+    try check(scan.replacing("ScanPresenter", with: "ScanViewModel"))
+  }
 }

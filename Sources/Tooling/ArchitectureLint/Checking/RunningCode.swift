@@ -39,12 +39,17 @@ struct RunningCode {
     return isRun
   }
 
-  /// Returns false for a place in a method that only the app's own code can call, and that no running code names.
+  /// Returns false for a place in a method that only the app's own code can call, and that no running code names, or in
+  /// a lazy property that no code reads.
   mutating func mayRun(at place: LintPlace) -> Bool {
     let nodes = index.files[Int(place.file)].facts.nodes
-    guard let node = nodes.indices.first(where: { nodes[$0].start >= place.start }),
-      let function = app.function(around: SyntaxPlace(file: place.file, node: Int32(node)))
-    else { return true }
+    guard let node = nodes.indices.first(where: { nodes[$0].start >= place.start }) else {
+      return true
+    }
+    let found = SyntaxPlace(file: place.file, node: Int32(node))
+    guard let function = app.function(around: found) else {
+      return !app.isInUnreadProperty(found, type: project.map.types.type)
+    }
     if let known = knownPlaces[function] { return known }
     let isRun = method(at: function).map { isReached($0.name, only: $0.file) }
     knownPlaces[function] = isRun ?? true

@@ -57,29 +57,7 @@ struct UncreatedParts: Sendable {
   private func isOnlyInUnreadProperties(_ part: TypeDeclaration.ID) -> Bool {
     let creations = creations(of: part)
     return !creations.isEmpty
-      && creations.allSatisfy { creation in
-        guard let owner = type(around: creation),
-          let property = index.types[owner].properties.first(where: { property in
-            property.isLazy && property.place.file == creation.file
-              && index.files[Int(creation.file)].facts.range(of: Int(property.place.node))
-                .contains(Int(creation.node))
-          })
-        else { return false }
-        return !isRead(property.name, of: owner)
-      }
-  }
-
-  /// Returns true if a type's own code names a property, or code that knows the type names it as a member of something.
-  private func isRead(_ property: Name, of owner: TypeDeclaration.ID) -> Bool {
-    let files = Set(app.places(named: index.types[owner].name).map(\.file))
-    return app.places(named: property).contains { place in
-      guard files.contains(place.file) else { return false }
-      switch index.files[Int(place.file)].facts.nodes[Int(place.node)].kind {
-      case .identifier: return type(around: place) == owner
-      case .member: return true
-      default: return false
-      }
-    }
+      && creations.allSatisfy { app.isInUnreadProperty($0, type: type) }
   }
 
   /// Returns the types whose code creates objects of a class; none if other code does so, too.

@@ -206,6 +206,24 @@ import Testing
     #expect(report.harmless.count { $0.rule.id == rule } == harmless)
   }
 
+  @Test(arguments: [("", 1, 0), ("listen()", 0, 1), ("self.listen()", 0, 1)])
+  func `A leak is set aside in a lazy property that nothing reads`(
+    call: String, harmless: Int, reported: Int
+  ) throws {
+    let feed = MappedApp.module("Feed").replacing(
+      "func didTap() { router.open() }",
+      with: """
+        private lazy var listen: () -> Void = { self.router.open() }
+          func didTap() { \(call) }
+        """)
+    let home = MappedApp.module("Home", router: MappedApp.push("Feed"))
+    let report = try MappedApp(MappedApp.delegate(opening: "Home") + home + feed)
+      .report(RuleChoice())
+    let rule = "module-retain-cycle"
+    #expect(report.findings.count { $0.rule.id == rule } == reported)
+    #expect(report.harmless.count { $0.rule.id == rule } == harmless)
+  }
+
   @Test func `A leak is set aside in a module that nothing opens`() throws {
     let draft = MappedApp.module("Draft")
       .replacing("weak var view: DraftViewInput?", with: "var view: DraftViewInput?")

@@ -380,6 +380,36 @@ import Testing
     #expect(found.first?.message.hasSuffix("Make 'listener' weak.") == true, "\(found)")
   }
 
+  @Test func `In a cycle, a delegate is the reference to make weak`() throws {
+    var choice = RuleChoice()
+    choice.only = ["module-retain-cycle"]
+    let example = """
+      final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+        weak var view: PostListViewInput?
+        var interactor: PostListInteractorInput!
+        var router: PostListRouterInput!
+
+        func restart() { interactor.start(with: PostBoard()) }
+      }
+      // PostList/Interactor/PostListInteractor.swift
+      final class PostListInteractor: PostListInteractorInput, PostBoardDelegate {
+        weak var output: PostListInteractorOutput?
+        private var board: PostBoard?
+
+        func start(with board: PostBoard) {
+          self.board = board
+          self.board?.delegate = self
+        }
+      }
+      // PostList/Interactor/PostBoard.swift
+      protocol PostBoardDelegate: AnyObject {}
+      final class PostBoard { var delegate: PostBoardDelegate? }
+      """
+    let found = try Stage.viperBook.report(playing: example, choice).findings
+    #expect(found.count == 1)
+    #expect(found.first?.message.hasSuffix("Make 'delegate' weak.") == true, "\(found)")
+  }
+
   @Test func `A weak reference to a presenter that a parent may retain is accepted`() throws {
     let view = """
       final class PostListViewController: UIViewController, PostListViewInput, TransitionHandler {

@@ -84,6 +84,15 @@ extension LintedModule {
       || isSetByInitializer(property.name, of: holder)
   }
 
+  /// Returns true if a property is for an object that another one tells about events, whatever other role that object
+  /// plays: if its name or its type's ends in `delegate`, `listener` or another word for it.
+  func isForListener(_ property: Property, orCalled words: String...) -> Bool {
+    let names = property.types.map(name) + [index.names[property.name]]
+    return names.contains { name in
+      (["delegate", "listener"] + words).contains { name.lowercased().hasSuffix($0) }
+    }
+  }
+
   /// Returns true if a property only has a screen that its own object creates: it is not the module's view.
   func isSpareScreen(
     _ target: TypeDeclaration.ID, in property: Property, of holder: TypeDeclaration.ID

@@ -192,7 +192,7 @@ struct ReferenceStrengthRules: RuleFamily {
   /// alive.
   private func isKeptByOthers(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard found.property.strength != .strong, let target = found.target else { return false }
-    if module.part(target)?.role.has(.navigates) ?? false, isCallback(found.property, module) {
+    if module.part(target)?.role.has(.navigates) ?? false, module.isForListener(found.property, orCalled: "output") {
       return true
     }
     let name = found.property.name
@@ -200,15 +200,6 @@ struct ReferenceStrengthRules: RuleFamily {
       || module.mayBeKeptAlive(target, besides: found.holder)
       || module.part(target)?.role.has(.shows) ?? false
         && module.isGivenToLibrary(target, by: name, of: found.holder)
-  }
-
-  /// Returns true if a property is for an object that another one tells about events, whatever other
-  /// role that object plays: a delegate or an output.
-  private func isCallback(_ property: Property, _ module: LintedModule) -> Bool {
-    let names = property.types.map(module.name) + [module.index.names[property.name]]
-    return names.contains { name in
-      ["delegate", "output", "listener"].contains { name.lowercased().hasSuffix($0) }
-    }
   }
 
   /// Returns true if a strong reference keeps nothing alive, because nothing sets it, or only to a screen that

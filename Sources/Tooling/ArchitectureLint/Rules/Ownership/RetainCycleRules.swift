@@ -59,7 +59,8 @@ struct RetainCycleRules: RuleFamily {
   /// Returns the cycle with the reference at its end that is the best one to make weak.
   ///
   /// It is one that is weak in most modules, or one whose object has another owner, if possible the one that
-  /// an object sets to itself, as in `router.dataStore = self`: the object owns what it gives itself to.
+  /// an object sets to itself, as in `router.dataStore = self`: the object owns what it gives itself to. Nor does a
+  /// helper own its delegate.
   private func endingWithWeakest(
     _ cycle: [StrongHoldings.Holding], _ module: LintedModule
   ) -> [StrongHoldings.Holding] {
@@ -73,6 +74,7 @@ struct RetainCycleRules: RuleFamily {
       [back ?? indexOfReceived(in: cycle, module) ?? cycle.count - 1] + cycle.indices.reversed()
     let number =
       order.first { isWeakByHabit(cycle[$0], module) }
+      ?? order.first { module.part(cycle[$0].from) == nil && module.isForListener(cycle[$0].property) }
       ?? order.first { canBecomeWeak(cycle[$0], module) }
       // Whoever shows a screen keeps it.
       ?? order.first { module.index.inherits(.viewControllers, cycle[$0].to) }

@@ -106,7 +106,8 @@ import Testing
         """)
   }
 
-  @Test func `A screen that starts something of a library's own architecture is no module`() throws {
+  @Test func `A screen that starts something of a library's own architecture is no module`() throws
+  {
     let seen = try text([
       "ListController.swift": """
       import UIKit

@@ -317,7 +317,7 @@ import Testing
     #expect(wireframe("AppDependencies") == nil)
   }
 
-  @Test func `A wireframe that composes its module takes precedence over the presenter's coordinator`()
+  @Test func `A wireframe that composes its module precedes the presenter's coordinator`()
     throws
   {
     try checkModules(

@@ -450,7 +450,8 @@ import Testing
       ])
   }
 
-  @Test func `A view and a presenter of its name are a module, even without an interactor`() throws {
+  @Test func `A view and a presenter of its name are a module, even without an interactor`() throws
+  {
     let scan = """
       struct ScanView: View { @EnvironmentObject var presenter: ScanPresenter }
       final class ScanPresenter: ObservableObject {

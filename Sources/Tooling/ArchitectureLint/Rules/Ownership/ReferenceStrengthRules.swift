@@ -192,7 +192,9 @@ struct ReferenceStrengthRules: RuleFamily {
   /// alive.
   private func isKeptByOthers(_ found: HeldReference, _ module: LintedModule) -> Bool {
     guard found.property.strength != .strong, let target = found.target else { return false }
-    if module.part(target)?.role.has(.navigates) ?? false, module.isForListener(found.property, orCalled: "output") {
+    if module.part(target)?.role.has(.navigates) ?? false,
+      module.isForListener(found.property, orCalled: "output")
+    {
       return true
     }
     let name = found.property.name

@@ -74,7 +74,9 @@ struct RetainCycleRules: RuleFamily {
       [back ?? indexOfReceived(in: cycle, module) ?? cycle.count - 1] + cycle.indices.reversed()
     let number =
       order.first { isWeakByHabit(cycle[$0], module) }
-      ?? order.first { module.part(cycle[$0].from) == nil && module.isForListener(cycle[$0].property) }
+      ?? order.first { number in
+        module.part(cycle[number].from) == nil && module.isForListener(cycle[number].property)
+      }
       ?? order.first { canBecomeWeak(cycle[$0], module) }
       // Whoever shows a screen keeps it.
       ?? order.first { module.index.inherits(.viewControllers, cycle[$0].to) }

@@ -54,6 +54,22 @@ import Testing
     #expect(try path("ProfilePresenter.swift", adder) == file)
   }
 
+  @Test func `A file that a fix renames is called so in its header, whatever that said`() throws {
+    let adder = try package(["adder.yml": "check:\n  rules:\n    file-misnamed: warning\n"])
+    let file = try path("ProfilePresenter.swift", adder)
+    let text = try text("ProfilePresenter.swift", adder).replacing(
+      "//  ProfilePresenter.swift\n", with: "")
+    let folder = String(file.dropLast("ProfilePresenter.swift".count))
+    try FileManager.default.removeItem(at: adder.folder.url.appending(path: file))
+    try adder.folder.write(
+      "//\n//  ProfilPresentor.swift\n//  App\n//\n\n" + text, to: folder + "Screen.swift")
+    let fixed = try adder("check", "--fix")
+    #expect(fixed.status == 0, "\(fixed.output)")
+    #expect(
+      try self.text("ProfilePresenter.swift", adder).hasPrefix(
+        "//\n//  ProfilePresenter.swift\n//  App\n"))
+  }
+
   @Test func `Accepted findings are not fixed, so the baseline stays valid`() throws {
     let adder = try package()
     let presenter = try path("ProfilePresenter.swift", adder)

@@ -12,27 +12,37 @@ struct FileHeader {
   ///
   /// - Parameters:
   ///   - module: The names of the module, unless something else may have the old one.
+  ///   - isOutdated: True if the line may have a name that the file had before.
   ///   - others: The edits of other names, which may include this one.
   func edits(
     of path: String, to new: String, module: (old: String, new: String)? = nil,
-    besides others: [FileEdit]
+    isOutdated: Bool = false, besides others: [FileEdit]
   ) -> [FileEdit] {
     guard path.fileName != new.fileName,
-      let edit = edit(from: path.fileName, to: new.fileName)
-        ?? module.flatMap({ edit(from: "\($0.old).swift", to: "\($0.new).swift") }),
+      let edit = edit(to: new.fileName, where: { $0 == path.fileName })
+        ?? module.flatMap({ names in
+          edit(to: "\(names.new).swift") { $0 == "\(names.old).swift" }
+        })
+        ?? (isOutdated ? edit(to: new.fileName, where: Self.isFileName) : nil),
       !others.contains(where: { $0.range.overlaps(edit.range) })
     else { return others }
     return others + [edit]
   }
 
-  private func edit(from old: String, to new: String) -> FileEdit? {
+  private static func isFileName(_ text: String) -> Bool {
+    text.hasSuffix(".swift") && !text.contains(" ")
+  }
+
+  private func edit(to new: String, where isMeant: (String) -> Bool) -> FileEdit? {
     var start = 0
     while start < bytes.count {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
       let isComment = bytes[start..<end].starts(with: "//".utf8)
       let name = name(in: start..<end)
       guard isComment || name.isEmpty else { return nil }
-      if isComment, bytes[name].elementsEqual(old.utf8) { return FileEdit(name, with: new) }
+      if isComment, isMeant(String(decoding: bytes[name], as: UTF8.self)) {
+        return FileEdit(name, with: new)
+      }
       start = end + 1
     }
     return nil

@@ -54,7 +54,8 @@ struct ChangeEdits {
           filter.mayPass(text)
           ? SwiftTextEdits(of: text, map, nil, .init(includesStrings: false, isOwnFile: false))
             .edits : []
-        let all = FileHeader(of: text).edits(of: path, to: renaming.newPath(path), besides: found)
+        let all = FileHeader(of: text).edits(
+          of: path, to: renaming.newPath(path), isOutdated: true, besides: found)
         edits = all + AlignedLines(of: text, besides: all).edits
       } else if path.isInterfaceFile, let file = interface(path, text) {
         edits = InterfaceEdits(of: file, map).edits

@@ -31,6 +31,27 @@ import Testing
     }
     """
 
+  // MARK: Tabs
+
+  @Test(arguments: [
+    ("UIViewController", ["StartViewController.UINavigationController"]),
+    ("UITabBarController", []),
+  ])
+  func `A tab bar may make the stacks of its tabs`(base: String, found: [String]) throws {
+    try RuleLimits.check(
+      "navigation-outside-router", .bytePace,
+      """
+      final class StartViewController: \(base), StartViewInput {
+        var output: StartViewOutput!
+        var stacks: [UIViewController] = []
+        func showName(_ name: String) {}
+        func fill(_ screens: [UIViewController]) {
+          stacks = screens.map { UINavigationController(rootViewController: $0) }
+        }
+      }
+      """, finds: found)
+  }
+
   // MARK: Data
 
   @Test func `The style of a screen and its listeners are not data`() throws {

@@ -116,6 +116,12 @@ package struct KnowledgeRules: RuleFamily {
         || isPassedOn(mention, by: part, module)
     }
     if !module.followsDocument, isGivenToService(mention, module) { return true }
+    // A tab bar makes the stacks of its tabs, which is no transition.
+    if topic.isOf(.knowledge(["navigation"])), FrameworkNames.passedScreens.contains(name),
+      module.index.inherits(.tabContainers, part.type)
+    {
+      return true
+    }
     return FrameworkNames.webRequests.contains(name)
       && (!module.followsDocument
         || mentions.contains { FrameworkNames.webViews.contains(module.index.names[$0.name]) })

@@ -11,8 +11,8 @@ struct LastingModules: Sendable {
 
   init(_ map: ModuleOpenings, unreachable: UnreachableModules, in project: LintedProject) {
     let found = project.found
-    // A map with hardly a screen shows nothing about what the app will close.
-    guard found.modules.count > 2 else {
+    // A map of one screen shows nothing about what the app will close.
+    guard found.modules.count > 1 else {
       names = []
       return
     }

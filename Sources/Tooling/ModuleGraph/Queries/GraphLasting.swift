@@ -1,6 +1,6 @@
 extension ModuleGraph {
   /// The modules and screens that an app shows once and never closes, as far as the map tells: the first screen, what
-  /// replaces it for good, what covers that and is never closed, and the tabs of all these.
+  /// replaces it for good, what covers that and is never closed, what a splash screen opens, and the tabs of all these.
   ///
   /// - Parameters:
   ///   - keepsScreens: Returns true for a screen that keeps those that it embeds, such as a tab bar. What others embed
@@ -37,17 +37,19 @@ extension ModuleGraph {
           return switch edge.action {
           // The first screen and a tab can't be popped or dismissed: what they close are others.
           case .embeds:
-            lasting.contains(edge.from)
-              && (keepsScreens(edge.from)
-                || edge.isFixed && !isClosed(node, by: [.dismisses, .closes, .returns], stacks))
+            nodes[edge.from].isStart
+              || lasting.contains(edge.from)
+                && (keepsScreens(edge.from)
+                  || edge.isFixed && !isClosed(node, by: [.dismisses, .closes, .returns], stacks))
           case .replaces:
             nodes[edge.from].isStart || isOnlyAtStart(edge) || nodes[node].closings.isEmpty
           // Tabs are not meant to be pulled down or left.
           case .presents:
-            (keepsScreens(node) || edge.isFixed && !isClosedByOpener(edge, .dismisses))
+            (keepsScreens(node) || isLeftForGood(edge.from)
+              || edge.isFixed && !isClosedByOpener(edge, .dismisses))
               && !isClosed(node, by: [.dismisses, .closes], stacks)
           case .pushes:
-            (keepsScreens(node)
+            (keepsScreens(node) || isLeftForGood(edge.from)
               || (hidesWayBack(node) || edge.isFixed) && !isClosedByOpener(edge, .pops))
               && !isPopped(node, stacks)
           case .opens: false
@@ -72,6 +74,12 @@ extension ModuleGraph {
       if beside == replacing { return found }
       replacing = beside
     }
+  }
+
+  /// Returns true for a screen that shows what an app is called while it starts: nobody goes back to it.
+  private func isLeftForGood(_ node: Int) -> Bool {
+    let name = nodes[node].name
+    return name.lowercased().contains("splash") || name.hasPrefix("Launch")
   }
 
   /// Returns true if the opener may close what it opened: when this one reports back, or by a method of its own.

@@ -46,6 +46,7 @@ import Testing
     ("entry.start replaces Tabs\nTabs embeds Feed\nflow.Session replaces Login", []),
     ("entry.start replaces Feed\nentry.link replaces Post", []),
     ("entry.start pushes Post\nOther embeds Feed", []),
+    ("entry.start embeds Feed\nFeed pushes Post", ["Feed"]),
   ])
   func `A screen lasts if it is at the bottom and nothing replaces it`(
     map: String, expected: [String]
@@ -103,6 +104,16 @@ import Testing
     #expect(lasting("Feed") == ["Login"])
     // The opener may do so when the screen reports back.
     #expect(lasting("Login") == ["Login"])
+  }
+
+  @Test(arguments: ["presents", "pushes"])
+  func `Nobody goes back to a splash screen`(way: String) {
+    let map = "entry.start replaces SplashScreen\nSplashScreen \(way) Feed\nFeed pushes Post"
+    #expect(lasting(map) == ["Feed", "SplashScreen"])
+    #expect(lasting(map, closing: "SplashScreen") == ["Feed", "SplashScreen"])
+    #expect(lasting(map, closing: "Post") == ["Feed", "SplashScreen"])
+    #expect(lasting(map, closing: "Feed", .closes) == ["SplashScreen"])
+    #expect(lasting(map.replacing("SplashScreen", with: "Login")) == ["Login"])
   }
 
   @Test func `What covers the screen lasts unless code closes it`() {

@@ -35,4 +35,16 @@ import Testing
     #expect(built.findings.isEmpty)
     #expect(built.tally(of: "contract-method-undocumented").broken == 0)
   }
+
+  @Test(arguments: [(6, true), (3, false)])
+  func `If many files seem to be in no target, all are checked`(
+    number: Int, isSkipped: Bool
+  ) throws {
+    let app = ProjectTargets.Target(name: "App", isForTests: false)
+    let paths = Stage.viperBook.files.map(\.path).filter { $0 != old }
+    let listed = paths.enumerated().filter { $0.offset % number > 0 }.map(\.element)
+    let built = try report(
+      of: ProjectTargets(Dictionary(uniqueKeysWithValues: listed.map { ($0, [app]) })))
+    #expect(built.findings.isEmpty == isSkipped)
+  }
 }

@@ -152,7 +152,8 @@ package struct LintedProject: Sendable {
 
   private static func unbuiltFiles(_ index: ProjectIndex) -> Set<Int32> {
     let unbuilt = index.files.indices.filter { index.files[$0].isUnbuilt }
-    return unbuilt.count * 10 < index.files.count ? Set(unbuilt.map(Int32.init)) : []
+    // If many files seem to belong to no target, the project lists them in a way that is not known.
+    return unbuilt.count * 4 < index.files.count ? Set(unbuilt.map(Int32.init)) : []
   }
 
   /// The sorted paths of the files in `unbuiltFiles`.

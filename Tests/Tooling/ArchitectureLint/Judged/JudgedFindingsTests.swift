@@ -42,9 +42,10 @@ import Testing
 /// more, at most ten in each (`strangers32`), 111, 13 and 3: two of the wrong ones are about a copy of an app without its
 /// storyboards; of 90 in 26 more, at most seven in each (`strangers33`), 71, 15 and 4: all wrong ones are in one app; of 81
 /// in 24 more, at most seven in each (`strangers34`), 66, 11 and 4; of 147 in 37 more, at most seven in each
-/// (`strangers35`), 121, 25 and 1; of 104 of 160 in 40 more, the others unread (`strangers36`), 87, 10 and 7; of 31 of 94
-/// in 22 more (`strangers37`), 29, 2 and none; and, at most 20 in each, of 37 in 11 more (`strangers38`), 34, 2 and 1, and
-/// of 160 in 43 more (`strangers39`), 146, 13 and 1: seven of the unfair ones are about screens that never close. Each sample was drawn after the causes of the one before had been mended.
+/// (`strangers35`), 121, 25 and 1; of 104 in 24 more (`strangers36`), 87, 10 and 7; of 31 in
+/// seven more (`strangers37`), 29, 2 and none; and, at most 20 in each, of 37 in 11 more (`strangers38`), 34, 2 and 1, and
+/// of 160 in 43 more (`strangers39`), 146, 13 and 1: seven of the unfair ones are about screens that never close. Each
+/// sample was drawn after the causes of the one before had been mended.
 private struct JudgedFinding {
   var sample: String
   var app: String

@@ -265,6 +265,40 @@ import Testing
     #expect(safe.notes.isEmpty && safe.fix != nil)
   }
 
+  @Test func `A cycle that makes a forced reference in a closure safe is not broken without it`()
+    throws
+  {
+    func presenter(_ call: String, _ capture: String = "") throws -> LintFinding {
+      let text = """
+        // PostList/Presenter/PostListPresenter.swift
+        final class PostListPresenter: PostListViewOutput, PostListInteractorOutput {
+          var view: PostListViewInput?
+          var interactor: PostListInteractorInput!
+          var router: PostListRouterInput!
+        }
+        // PostList/Interactor/PostListInteractor.swift
+        import Foundation
+        final class PostListInteractor: PostListInteractorInput {
+          weak var output: PostListInteractorOutput!
+          func obtainPosts() {
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { \(capture) \(call)([]) }
+          }
+        }
+        """
+      var choice = RuleChoice()
+      choice.only = ["presenter-retains-view"]
+      return try #require(try Stage.viperBook.report(playing: text, choice).findings.first)
+    }
+    let unsafe = try presenter("self.output.didObtainPosts")
+    #expect(unsafe.fix == nil)
+    #expect(
+      unsafe.notes.map(\.message) == [
+        "This closure would crash without 'output', which may be safe only because of the cycle. Write 'output?' there."
+      ])
+    #expect(try presenter("self.output?.didObtainPosts").fix != nil)
+    #expect(try presenter("self?.output.didObtainPosts", "[weak self] in").fix != nil)
+  }
+
   @Test func `What a singleton keeps of several parts is one finding`() throws {
     var choice = RuleChoice()
     choice.only = ["module-outlives-screen"]

@@ -123,7 +123,7 @@ struct ReferenceStrengthRules: RuleFamily {
       found.reference.strength == .strong
       ? nil
       : found.target.flatMap {
-        module.noteOnUnownedSelf(in: [found.holder, $0])
+        module.noteOnUnsafeClosure(in: [found.holder, $0])
           ?? module.noteOnFreedObject(behind: [found.holder, $0])
       } ?? edit.noteOnNeededValue
     report.finds(

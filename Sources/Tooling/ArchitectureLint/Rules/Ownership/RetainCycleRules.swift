@@ -43,7 +43,7 @@ struct RetainCycleRules: RuleFamily {
     let edit = StrengthEdit(of: last.property, in: module)
     let types = cycle.map(\.from)
     let danger =
-      module.noteOnUnownedSelf(in: types) ?? module.noteOnFreedObject(behind: types)
+      module.noteOnUnsafeClosure(in: types) ?? module.noteOnFreedObject(behind: types)
       ?? edit.noteOnNeededValue
     // The cycle exists whatever roles the types play, so parts with uncertain roles count, too.
     report.finds(

@@ -104,9 +104,7 @@ extension LintedModule {
 
   /// Returns true if a closure crashes without its weak `self`: `self!.posts`, `(self?.posts)!`.
   private func unwrapsSelf(_ closure: SyntaxPlace) -> Bool {
-    guard let text = text(of: closure.file) else { return false }
-    let node = facts(at: closure).nodes[Int(closure.node)]
-    let code = String(decoding: text[Int(node.start)..<Int(node.end)], as: UTF8.self)
+    let code = code(of: closure)
     return code.firstRange(of: "self!") != nil
       || code.ranges(of: "(self?.").contains { start in
         let rest = code[start.upperBound...].drop {
@@ -116,13 +114,49 @@ extension LintedModule {
       }
   }
 
-  /// A note about the first of these closures of some types, or of the parts that they keep; `nil` if there is none.
-  func noteOnUnownedSelf(in types: [TypeDeclaration.ID]) -> LintFinding.Note? {
-    unownedClosures(of: partsKept(by: types)).min { ($0.file, $0.node) < ($1.file, $1.node) }.map {
-      .init(
-        "This closure relies on 'self', which may be safe only because of the cycle. Capture '[weak self]', and do nothing without it.",
-        at: nameplace(at: $0))
+  private func code(of closure: SyntaxPlace) -> String {
+    guard let text = text(of: closure.file) else { return "" }
+    let node = facts(at: closure).nodes[Int(closure.node)]
+    return String(decoding: text[Int(node.start)..<Int(node.end)], as: UTF8.self)
+  }
+
+  /// A note about the first closure that would crash without an object of some types, or of a part that they keep, once
+  /// a cycle no longer keeps it; `nil` if there is none.
+  func noteOnUnsafeClosure(in types: [TypeDeclaration.ID]) -> LintFinding.Note? {
+    let closure = unownedClosures(of: partsKept(by: types)).min {
+      ($0.file, $0.node) < ($1.file, $1.node)
     }
+    if let closure {
+      return .init(
+        "This closure relies on 'self', which may be safe only because of the cycle. Capture '[weak self]', and do nothing without it.",
+        at: nameplace(at: closure))
+    }
+    return types.lazy.compactMap(noteOnForcedReference).first
+  }
+
+  /// A note about a closure that keeps its own object and calls, through a weak property with `!`, one of a type that it
+  /// does not keep: `self.output.didFail()`.
+  private func noteOnForcedReference(to type: TypeDeclaration.ID) -> LintFinding.Note? {
+    for edge in graph.edges(to: type) where edge.strength != .strong && part(edge.holder) != nil {
+      guard let property = index.property(edge.property, of: edge.owner)?.property,
+        facts(at: property.place).range(of: Int(property.place.node)).contains(where: {
+          facts(at: property.place).nodes[$0].kind == .unwrappedType
+        })
+      else { continue }
+      let name = index.names[property.name]
+      let closure = project.closures[edge.holder, default: []].first { use in
+        use.fate != .stays && code(of: use.place).firstRange(of: "self.\(name).") != nil
+          && use.captures.contains {
+            index.names[$0.name] == "self" && $0.strength == .strong
+          }
+      }
+      if let closure {
+        return .init(
+          "This closure would crash without '\(name)', which may be safe only because of the cycle. Write '\(name)?' there.",
+          at: nameplace(at: closure.place))
+      }
+    }
+    return nil
   }
 
   /// The types, and the parts of the module that their objects keep alive.

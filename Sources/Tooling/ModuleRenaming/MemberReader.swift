@@ -81,7 +81,9 @@ struct MemberReader {
     case .label, .closureParameter, .namePattern, .capture, .tupleTypeElement: tie = .unknown
     default: return
     }
-    if tie.isTied, meaning(of: node)?.usesModuleAsVerb ?? false { tie = .unknown }
+    if tie.isTied, meaning(of: node).map({ $0.usesModuleAsVerb || $0.isActionOfVerb }) ?? false {
+      tie = .unknown
+    }
     let owner = owner(of: node)
     let isBound = owner.map { self.isBound(node, in: $0) } ?? false
     declarations[name(node), default: []].append(
@@ -309,6 +311,14 @@ struct MemberReader {
     return typeWords.contains { !$0.places(in: name).isEmpty }
   }
 
+  /// Returns true for `presentCreateProfile`, if `createProfile` of the use case `CreateProfile` is tied to the module.
+  private func isNamedAfterUseCase(_ node: Int) -> Bool {
+    let name = name(node)
+    return names.useCases.contains { useCase in
+      tied.contains(ModuleWord.small(useCase)) && !ModuleWord(useCase).places(in: name).isEmpty
+    }
+  }
+
   /// Returns true if a name contains that of a type which keeps it, and not that of a renamed type around it:
   /// `randomProfileViewTapped`, but not `openProfileViewController` because of a `ProfileView`.
   private func isNamedAfterLongerType(_ node: Int) -> Bool {
@@ -427,7 +437,7 @@ struct MemberReader {
     }
     if isInTests, isNamedAfterMember(name(node)) { return .tied }
     guard let meaning = meaning(of: node), !isNamedAfterOther else { return .unknown }
-    if makesOtherScreen(node) { return .makesOther }
+    if makesOtherScreen(node) || meaning.isFlow && startsOtherFlow(node) { return .makesOther }
     if meaning.opens, takesList(node), !mentionsModule(node),
       !isIn(Self.routers + Self.composers, node)
     {
@@ -457,6 +467,7 @@ struct MemberReader {
     }
     let isOwn = isInOwnType(node)
     if isOwn || meaning.isScreen, isNamedAfterType(node) { return .tied }
+    if isOwn, isNamedAfterUseCase(node) { return .tied }
     let routes = isIn(Self.routers, node) || owner(of: node).map(names.openers.contains) ?? false
     let isOfOther = owner(of: node).map(names.isOfOther) ?? false
     if meaning.isScreen && !isOfOther
@@ -505,7 +516,7 @@ struct MemberReader {
   /// a method that does.
   private func isOfEntity(_ function: Int, _ meaning: NameMeaning) -> Bool {
     guard !names.entities.isEmpty, !names.isNameOfData, !meaning.beginsWithModule, meaning.isWhole,
-      isInOwnType(function)
+      !(meaning.beginsWithVerb && meaning.treatsData), isInOwnType(function)
     else { return false }
     return facts.range(of: function).contains { part in
       let name = name(part)
@@ -528,6 +539,16 @@ struct MemberReader {
       else { return false }
       return names.isOfOther(type) && replacement.old.places(in: name(part)) != []
     }
+  }
+
+  /// Returns true for `startProfileFlow` if it creates only coordinators that are called otherwise.
+  private func startsOtherFlow(_ node: Int) -> Bool {
+    guard let body = facts.part(.codeBlock, of: node), !mentionsModule(body) else { return false }
+    let coordinators = facts.range(of: body).map(name).filter { name in
+      name.contains("Coordinator") && name.first?.isUppercase == true
+        && index.names.name(name).map { !index.types(named: $0).isEmpty } ?? false
+    }
+    return !coordinators.isEmpty && !coordinators.contains(where: replacement.isCarried)
   }
 
   private static let routers = ["router", "routing", "wireframe", "coordinator", "navigator"]
@@ -610,7 +631,8 @@ struct MemberReader {
     let inherited = index.allInherited(by: owner).foreign.map { index.names[$0] }
     switch facts.nodes[node].kind {
     case .functionDeclaration:
-      return selectors.canBeAnything && (isObjectiveC(node) || isObjectiveC(type: owner))
+      return selectors.canName(methodWith: facts.parts(.parameter, of: node).count)
+        && (isObjectiveC(node) || isObjectiveC(type: owner))
     case .enumElement:
       return !facts.parts(of: node).contains { facts.nodes[$0].kind == .stringLiteral }
         && inherited.contains(where: FrameworkNames.namedCases.contains)

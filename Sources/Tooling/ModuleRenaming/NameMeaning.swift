@@ -44,6 +44,9 @@ struct NameMeaning {
       }
   }
 
+  /// True for `startProfileFlow`, which can mean more than the module.
+  var isFlow: Bool { after == "Flow" }
+
   /// True for `openProfile`, `showProfileScreen` and `routeToProfileWithID`.
   var opens: Bool {
     Self.opening.contains(before) && isWhole
@@ -59,7 +62,7 @@ struct NameMeaning {
   }
 
   /// True for the module `EditProfile`.
-  private var beginsWithVerb: Bool {
+  var beginsWithVerb: Bool {
     let words = module.capitalizedWords
     return words.count > 1 && words.first.map { Self.isVerb($0.lowercased()) } ?? false
   }
@@ -90,6 +93,16 @@ struct NameMeaning {
 
   /// True for `profileList`, which contains data.
   var isList: Bool { ["Array", "List"].contains(after) }
+
+  /// True for `handleAdd`, `addButton` and `AddEditMode` of the module `Add`, where the module's name is what somebody does.
+  var isActionOfVerb: Bool {
+    guard Self.plainVerbs.contains(module.lowercased()), !isPart, !isScreen else { return false }
+    let word = before.capitalizedWords.last?.lowercased()
+    let next = after.capitalizedWords.first
+    return word.map(Self.actions.contains) ?? false
+      || next.map { Self.controls.contains($0) || Self.plainVerbs.contains($0.lowercased()) }
+        ?? false
+  }
 
   /// True for `didSelectProfile` of the module `SelectProfile`, where the module's words say what happened.
   var usesModuleAsVerb: Bool {
@@ -162,6 +175,16 @@ struct NameMeaning {
     "rename",
     "record", "register", "reset", "review", "scan", "select", "set", "setup", "sign", "signin",
     "signup", "sort", "start", "submit", "track", "verify", "view", "vote", "watch",
+  ]
+  /// The verbs that name a screen only where nothing else fits: no noun is written alike.
+  private static let plainVerbs: Set = [
+    "add", "choose", "create", "delete", "edit", "remove", "select", "send", "update",
+  ]
+  private static let actions: Set = [
+    "clicked", "do", "handle", "on", "perform", "press", "tap", "tapped",
+  ]
+  private static let controls: Set = [
+    "Action", "Btn", "Button", "Clicked", "Pressed", "Tap", "Tapped", "Touched",
   ]
   private static let closing: Set = ["close", "dismiss", "hide"]
   private static let leading: Set = [

@@ -8,6 +8,12 @@ struct NameReplacement {
   let new: ModuleWord
   private let others: [ModuleWord]
 
+  private init(old: ModuleWord, new: ModuleWord, others: [ModuleWord]) {
+    self.old = old
+    self.new = new
+    self.others = others
+  }
+
   /// - Parameter modules: The names of all modules.
   init(from old: String, to new: String, modules: some Sequence<String>) {
     let word = ModuleWord(old)
@@ -67,6 +73,15 @@ struct NameReplacement {
     return String(
       decoding: bytes[..<place.lowerBound] + new.capital + bytes[place.upperBound...],
       as: UTF8.self)
+  }
+
+  /// The replacement of the old name of several words where it is written as one: `signupView` for the module `SignUp`.
+  var ofOneWord: NameReplacement? {
+    let name = String(decoding: old.capital, as: UTF8.self)
+    guard name.isSpecific else { return nil }
+    return NameReplacement(
+      old: ModuleWord(String(name.prefix(1)) + name.dropFirst().lowercased()), new: new,
+      others: others)
   }
 
   /// Returns true if a name contains the longest word of a module's name of several words.

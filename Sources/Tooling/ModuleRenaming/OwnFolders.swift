@@ -60,7 +60,8 @@ extension OwnNames {
       own.contains { other != $0 && other.isInside(folder: $0) }
     }
     let inside = Set(project.index.files.flatMap(\.path.foldersAround)).filter { folder in
-      replacement.isCarried(by: folder.fileName) && own.contains { folder.isInside(folder: $0) }
+      (replacement.isCarried(by: folder.fileName) || types[folder.fileName] != nil)
+        && own.contains { folder.isInside(folder: $0) }
         && !others.contains { $0.isInside(folder: folder) }
     }
     return OwnFolders(all: own.union(inside).sorted(), ofOthers: ofOthers)

@@ -116,7 +116,7 @@ extension OwnNames {
 
   static let interfaceWords = [
     "View", "Cell", "Controller", "Table", "Collection", "DataSource", "Adapter", "Header",
-    "Footer", "Row",
+    "Footer", "Row", "Section", "Layout",
   ]
 
   /// Returns true for `EditProfileService` of a module whose name has several words.
@@ -129,6 +129,14 @@ extension OwnNames {
     return ["", "Protocol", "Input", "Type", "Impl"].contains { ending in
       rest.hasSuffix(ending) && Self.logicWords.contains(String(rest.dropLast(ending.count)))
     }
+  }
+
+  /// Returns true for the class `ProfileModel` with methods, which is no data but the third part of an MVP module.
+  func isModelWithLogic(_ type: TypeDeclaration.ID) -> Bool {
+    let declaration = project.index.types[type]
+    return project.index.name(of: type) == module.name + "Model" && declaration.kind == .class
+      && declaration.outer == nil && declaration.inherited.isEmpty
+      && !declaration.functions.isEmpty
   }
 
   /// Returns true for a type beside the module's folders in one that is called after a part of its name:

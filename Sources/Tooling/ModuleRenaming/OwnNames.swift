@@ -20,6 +20,9 @@ struct OwnNames {
   /// The types inside the module's types that are named after a method, and change only with it: `FetchProfiles`.
   private(set) var useCases: Set<String> = []
 
+  /// The types that are named after these, and change only with them: `FetchProfilesError`.
+  private var derivedFromUseCases: [String: String] = [:]
+
   /// The protocols that do nothing but open or close the module: `ProfileTransitionable`.
   private(set) var openers: Set<TypeDeclaration.ID> = []
 
@@ -242,7 +245,7 @@ struct OwnNames {
       guard !declared.isEmpty,
         declared.allSatisfy({
           !module.otherTypes.contains($0)
-            && ((isOfInterface($0) || isOfLogic($0)) && isUsedOnlyHere($0)
+            && ((isOfInterface($0) || isOfLogic($0) || isModelWithLogic($0)) && isUsedOnlyHere($0)
               || isOfLogic($0) && (isInOwnFlow($0) || isUsedOnlyHereWithConformers($0))
               || opensOnlyModule($0))
         })
@@ -294,6 +297,9 @@ struct OwnNames {
     for name in useCases where members[ModuleWord.small(name)] != nil {
       types[name] = replacement.renamed(name)
     }
+    for (name, useCase) in derivedFromUseCases where types[useCase] != nil {
+      types[name] = replacement.renamed(name)
+    }
   }
 
   private mutating func add(_ name: String) {
@@ -303,6 +309,7 @@ struct OwnNames {
       }),
       let new = replacement.renamed(name)
     else { return }
+    if NameMeaning(name, replacement.places(in: name))?.isActionOfVerb ?? false { return }
     let isData = isOfData(name)
     if isData, !isOwnEntity(name), !isNamedAfterScreen(name) { return }
     types[name] = new
@@ -344,6 +351,13 @@ struct OwnNames {
       useCases.insert(name)
     }
     useCases.forEach { leaveOut($0) }
+    for name in types.keys {
+      let useCase = useCases.filter { name != $0 && !ModuleWord($0).places(in: name).isEmpty }
+        .max { $0.count < $1.count }
+      guard let useCase else { continue }
+      derivedFromUseCases[name] = useCase
+      leaveOut(name)
+    }
     useCases.formUnion(candidates.filter(isRouteElsewhere))
   }
 

@@ -77,15 +77,25 @@ struct RenamedNames {
     functions = ModuleFunctions(in: project, snapshot, own, besides: unread)
     let members = MemberNames(
       in: project, own, replacement, unread, functions: functions,
-      selectors: SelectorTexts(project, kept, request.old), kept: kept,
+      selectors: SelectorTexts(project, in: snapshot, kept, request.old), kept: kept,
       settled: Set(cases.names.keys))
+    var names = members.names
+    // `signupView` of the module `SignUp` is renamed where it is one of its parts.
+    if let other = replacement.ofOneWord {
+      let variants = MemberNames(
+        in: project, own, other, unread, functions: functions,
+        selectors: SelectorTexts(project, in: snapshot, kept, request.old), kept: kept,
+        settled: Set(cases.names.keys))
+      let taken = Set(names.values)
+      names.merge(variants.names.filter { !taken.contains($0.value) }) { own, _ in own }
+    }
     typed = TypedMembers(
       among: members.undecided, and: RouteMethods(in: project, own), in: project, snapshot,
-      replacement, besides: members.names, unread)
-    own.addUseCases(of: members.names)
+      replacement, besides: names, unread)
+    own.addUseCases(of: names)
     reported = members.reported.union(functions.names.keys)
     map = NameMap(
-      types: own.types, members: members.names,
+      types: own.types, members: names,
       // The bare name is ambiguous if more than one module has it.
       module: module.isOnlyOne ? (request.old, request.new) : nil)
     map.classAccessors = Dictionary(
@@ -110,10 +120,11 @@ struct RenamedNames {
       + kept.findings
     addFiles()
     paths.namePictures(
-      members.names, of: snapshot, isName: { project.index.names.name($0) != nil })
+      names, of: snapshot, isName: { project.index.names.name($0) != nil })
     unchanged =
       typed.unchanged(among: members, in: project).filter { [bareType] name in
-        bareType.map { name.location != $0.location(in: project) } ?? true
+        !(own.useCases.contains(name.name) && own.types[name.name] != nil)
+          && bareType.map { name.location != $0.location(in: project) } ?? true
       } + paths.unchanged(in: project)
     addIdentifiers(of: project, kept, request.new)
     unchanged += unchangedIdentifiers(of: project, in: snapshot)

@@ -62,7 +62,7 @@ struct RenamedPaths {
     for folder in names.folders.all {
       folderNames[folder] =
         names.folderNames.newName(of: folder.fileName)
-        ?? names.folderNames.newName(ofAlike: folder.fileName)
+        ?? names.types[folder.fileName] ?? names.folderNames.newName(ofAlike: folder.fileName)
     }
     allInterfaces = Set(snapshot.paths.filter(\.isInterfaceFile).map(\.fileStem))
     existingFolders = Set(snapshot.paths.flatMap(\.foldersAround))

@@ -234,13 +234,14 @@ struct SwiftTextEdits {
     if isLeft { strings.append(range.lowerBound) }
   }
 
-  /// Returns true for the value of a constant that is named after the type in it: `static let profileCell = "ProfileCell"`, and
+  /// Returns true for the value of a constant that is named after the type in it: `static let profileCell: String = "ProfileCell"`, and
   /// for a view's `static let id = "ProfileCell"`.
   private func isOfRenamedConstant(at index: Int) -> Bool {
-    guard index > 3, text(of: index - 2) == "=", words[index - 3].kind == .identifier else {
-      return false
-    }
-    let constant = text(of: index - 3)
+    guard index > 3, text(of: index - 2) == "=" else { return false }
+    let hasType = index > 5 && text(of: index - 3) == "String" && text(of: index - 4) == ":"
+    let name = hasType ? index - 5 : index - 3
+    guard words[name].kind == .identifier else { return false }
+    let constant = text(of: name)
     return names.members[constant] != nil
       || constant == "id" && ["Cell", "View"].contains(where: text(of: index).hasSuffix)
   }

@@ -455,6 +455,7 @@ struct MemberReader {
     }
     let mentions = mentionsModule(node)
     if meaning.beginsWithModule {
+      if isVerbAlone(node, meaning) { return .untied }
       if mentions, meaning.isBare, isIn(Self.routers, node), !isInOwnType(node) {
         return .tiedAlone
       }
@@ -481,6 +482,12 @@ struct MemberReader {
       facts.nodes[body].count > 0, !isOwn
     else { return .unknown }
     return isInTests ? .unknown : .untied
+  }
+
+  /// Returns true for `signUp()` in a type of the module `SignUp`, which does what the module is called after.
+  private func isVerbAlone(_ function: Int, _ meaning: NameMeaning) -> Bool {
+    meaning.isBare && meaning.isVerb && isInOwnType(function)
+      && !isIn(Self.routers + Self.composers, function)
   }
 
   /// Returns true for `displayProfiles(_ profiles: [Profile])`, which shows data.

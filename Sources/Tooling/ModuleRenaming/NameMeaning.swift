@@ -61,6 +61,9 @@ struct NameMeaning {
         || beginsWithVerb && ["launch", "push", "show", "start"].contains(before))
   }
 
+  /// True for the modules `SignUp`, `Login` and `EditProfile`.
+  var isVerb: Bool { beginsWithVerb || Self.isVerb(module.lowercased()) }
+
   /// True for the module `EditProfile`.
   var beginsWithVerb: Bool {
     let words = module.capitalizedWords
@@ -178,7 +181,7 @@ struct NameMeaning {
   ]
   /// The verbs that name a screen only where nothing else fits: no noun is written alike.
   private static let plainVerbs: Set = [
-    "add", "choose", "create", "delete", "edit", "remove", "select", "send", "update",
+    "add", "choose", "create", "delete", "edit", "register", "remove", "select", "send", "update",
   ]
   private static let actions: Set = [
     "clicked", "do", "handle", "on", "perform", "press", "tap", "tapped",

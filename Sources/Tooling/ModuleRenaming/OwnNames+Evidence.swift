@@ -384,6 +384,8 @@ extension OwnNames {
         || isBesideEntity(type)
         || name == module.name && (kind == .struct || kind == .class)
           && !conformsToOwn(project.index.types[type]) && !isNamespace(type)
+          && !project.index.inherits(.shownClasses, type)
+          && !project.index.inherits(.shownValues, type)
     }
   }
 

@@ -38,8 +38,11 @@ struct SelectorTexts {
   /// Returns what the string that is given to a function ends with, behind all values in it.
   private static func ending(behind function: Int, in facts: SwiftFile, _ text: [UInt8]) -> String?
   {
-    let literal = facts.nodes.indices.dropFirst(function + 1).prefix(2).first {
-      facts.nodes[$0].kind == .stringLiteral
+    let call = facts.nodes.indices.prefix(function).last {
+      facts.nodes[$0].kind == .chain && facts.range(of: $0).contains(function)
+    }
+    let literal = call.flatMap { call in
+      facts.range(of: call).first { facts.nodes[$0].kind == .stringLiteral && $0 > function }
     }
     guard let literal, !facts.nodes[literal].traits.contains(.isRaw),
       Int(facts.nodes[literal].end) <= text.count

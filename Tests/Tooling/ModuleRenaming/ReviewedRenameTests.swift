@@ -138,6 +138,18 @@ import Testing
       "let addButton = Button(TopicPresenter.self)", module: "Add", new: "Topic")
   }
 
+  @Test func `What the module is called after keeps its name beside a variable`() throws {
+    try check(
+      [
+        "App/Modules/SignUp/SignUpScreen.swift": """
+        extension SignUpViewController { func signUp() { _ = SignUpPresenter() } }
+        """,
+        "App/Start.swift": """
+        func start() { let signUp = SignUpPresenter(); signUp.viewIsReady() }
+        """,
+      ], has: "func signUp() { _ = CardPresenter() }", module: "SignUp", new: "Card")
+  }
+
   @Test func `The model of a module in three folders is renamed with its view and presenter`()
     throws
   {
@@ -177,6 +189,17 @@ import Testing
       ], has: "enum AccountSectionFactory", not: "ProfileSectionFactory")
   }
 
+  @Test(arguments: ["final class", "struct"])
+  func `A view with the module's bare name is renamed`(kind: String) throws {
+    let view = kind == "struct" ? "View" : "UIView"
+    try check(
+      [
+        "App/Modules/Profile/Profile.swift": "\(kind) Profile: \(view) {}",
+        "App/Modules/Profile/ProfileLoading.swift":
+          "extension ProfileViewController { func load() { show(Profile()) } }",
+      ], has: "\(kind) Account: \(view) {}", "show(Account())")
+  }
+
   @Test func `A folder that is called like a renamed cell follows it`() throws {
     let app = SampleApp(
       [
@@ -201,5 +224,24 @@ import Testing
         """
       ], has: "weak var cardView: CardViewInput?", "cardView?.show(signup)", "var signup = 1",
       module: "SignUp", new: "Card")
+  }
+
+  @Test(arguments: [
+    (#""routeTo\(scene)WithSegue:""#, "routeToAccount()"), ("text", "routeToProfile()"),
+    (#""routeTo\(scene)""#, "routeToProfile()"),
+  ])
+  func `A method keeps its name only if a composed selector can name it`(
+    selector: String, method: String
+  ) throws {
+    try check(
+      [
+        "App/StartRouter.swift": """
+        @objc protocol StartRoutingLogic { func routeToProfile() }
+        final class StartRouter: NSObject, StartRoutingLogic {
+          func routeToProfile() { show(ProfileAssembly().makeModule()) }
+        }
+        func select(_ scene: String, text: String) { perform(NSSelectorFromString(\(selector))) }
+        """
+      ], has: method)
   }
 }

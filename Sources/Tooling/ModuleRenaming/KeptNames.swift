@@ -45,6 +45,7 @@ struct KeptNames {
           && (!literal.isShown || literal.isKey && identifiers.all.contains(literal.text))
           && !cases.renames(literal.offset, in: path)
           && !lists.contains(literal, in: path)
+          && !(literal.text != module && literal.text.hasSuffix("Storyboard"))
           && !(literal.isValue && identifiers.specific.contains(literal.text))
         {
           keep(literal.text, path, text, literal.offset)

@@ -150,6 +150,24 @@ import Testing
       ], has: "func signUp() { _ = CardPresenter() }", module: "SignUp", new: "Card")
   }
 
+  @Test func `A storyboard that is called one is renamed wherever a list names it`() throws {
+    try check(
+      [
+        "App/Modules/Profile/ProfileStoryboard.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+          <scenes><scene sceneID="a"><objects>
+            <viewController storyboardIdentifier="ProfileViewController" id="screen" \
+        customClass="ProfileViewController"/>
+          </objects></scene></scenes>
+        </document>
+        """,
+        "App/Screens.swift": """
+        let screens = [("ProfileStoryboard", "ProfileViewController"), ("Other", "Profile")]
+        """,
+      ], has: #"[("AccountStoryboard", "AccountViewController"), ("Other", "Profile")]"#)
+  }
+
   @Test func `The model of a module in three folders is renamed with its view and presenter`()
     throws
   {

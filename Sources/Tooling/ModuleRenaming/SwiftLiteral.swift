@@ -160,7 +160,8 @@ struct SwiftLiteral {
   }
 
   private static func listsFiles(_ type: String) -> Bool {
-    ["storyboard", "nibname", "xibname"].contains(where: type.lowercased().contains)
+    ["controllername", "controlleridentifier", "nibname", "storyboard", "xibname"]
+      .contains(where: type.lowercased().contains)
   }
 
   private static func isNameOfInterface(_ variable: String) -> Bool {

@@ -168,6 +168,27 @@ import Testing
       ], has: #"[("AccountStoryboard", "AccountViewController"), ("Other", "Profile")]"#)
   }
 
+  @Test func `A list of controllers' names is one of identifiers`() throws {
+    try check(
+      [
+        "App/Modules/Profile/Profile.storyboard": """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+          <scenes><scene sceneID="a"><objects>
+            <viewController storyboardIdentifier="Profile" id="screen" \
+        customClass="ProfileViewController"/>
+          </objects></scene></scenes>
+        </document>
+        """,
+        "App/Screens.swift": """
+        struct StoryBoardNames { let start = "Main", profile = "Profile" }
+        struct UiControllerNames { let start = "Main", profile = "Profile" }
+        """,
+      ], has: #"StoryBoardNames { let start = "Main", profile = "Account" }"#,
+      #"UiControllerNames { let start = "Main", profile = "Account" }"#,
+      #"storyboardIdentifier="Account""#)
+  }
+
   @Test func `The model of a module in three folders is renamed with its view and presenter`()
     throws
   {

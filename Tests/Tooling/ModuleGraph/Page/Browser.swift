@@ -53,14 +53,17 @@ struct Browser {
       Browser(at: address, programs.browser, profile: folder.url.appending(path: "profile")))
   }
 
+  /// The longest wait, in seconds. It only ends a test that would never end: a busy machine needs minutes for a large page.
+  private static let timeLimit = 1_200
+
   /// Asks again and again, until there is an answer.
   static func eventually<Answer>(_ what: String, _ ask: () throws -> Answer?) throws -> Answer {
-    let end = ContinuousClock.now + .seconds(60)
+    let end = ContinuousClock.now + .seconds(timeLimit)
     while ContinuousClock.now < end {
       if let answer = try ask() { return answer }
       usleep(10_000)
     }
-    throw Failure(description: "It took more than a minute until \(what)")
+    throw Failure(description: "It took more than \(timeLimit / 60) minutes until \(what)")
   }
 
   private init(at address: String, _ browser: String, profile: URL) throws {
@@ -74,6 +77,7 @@ struct Browser {
     let capabilities: [String: Any] = [
       "goog:chromeOptions": options,
       "goog:loggingPrefs": ["browser": "ALL", "performance": "ALL"],
+      "timeouts": ["script": Self.timeLimit * 1_000, "pageLoad": Self.timeLimit * 1_000],
     ]
     let answer = try Self.send(
       "POST", "\(address)/session", ["capabilities": ["alwaysMatch": capabilities]])
@@ -99,8 +103,8 @@ struct Browser {
     let answer = try run(
       "curl",
       [
-        "--silent", "--show-error", "--fail-with-body", "--noproxy", "*", "--max-time", "120",
-        "--request", method, address,
+        "--silent", "--show-error", "--fail-with-body", "--noproxy", "*",
+        "--max-time", "\(timeLimit)", "--request", method, address,
       ] + (body == nil ? [] : ["--data-binary", "@-"]), input: String(decoding: json, as: UTF8.self)
     )
     guard answer.status == 0 else {

@@ -61,9 +61,15 @@ struct DrawnPage {
     try wait(for: "!!document.querySelector('#list h2')")
   }
 
+  /// Changes the address, and waits until the page has answered that.
   func go(to fragment: String) throws {
-    _ = try value(of: "(location.hash = \(Self.quoted(fragment)), true)") as Bool
-    try wait(for: "document.querySelector('#list h2') !== null")
+    let script = """
+      const [fragment, done] = arguments;
+      if (location.hash === fragment) return done(true);
+      addEventListener("hashchange", () => done(true), { once: true });
+      location.hash = fragment;
+      """
+    _ = try browser.value("execute/async", ["script": script, "args": [fragment]]) as Bool
   }
 
   func click(_ selector: String) throws {

@@ -195,16 +195,12 @@ import Testing
       ]
     }
     let graph = ModuleGraph(nodes: nodes, edges: edges)
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      #expect(graph.unreachable?.modules == [])
-      #expect(graph.cycles.map(\.nodes.count) == [count])
-      #expect(graph.reach(of: 5000).onward.count == count - 1)
-      #expect(graph.paths(from: 0, to: 100, atMost: 3).count == 3)
-      #expect(graph.deadEnds == [])
-      #expect(graph.deepLinks.unlinked.count == count - 1)
-    }
-    #expect(time < .seconds(20))
+    #expect(graph.unreachable?.modules == [])
+    #expect(graph.cycles.map(\.nodes.count) == [count])
+    #expect(graph.reach(of: 5000).onward.count == count - 1)
+    #expect(graph.paths(from: 0, to: 100, atMost: 3).count == 3)
+    #expect(graph.deadEnds == [])
+    #expect(graph.deepLinks.unlinked.count == count - 1)
   }
 }
 

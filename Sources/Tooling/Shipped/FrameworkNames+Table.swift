@@ -872,6 +872,10 @@ extension FrameworkNames {
     "TabView",
     "addTabViewItem",
     "addSplitViewItem",
+    "pushFrontViewController",
+    "setFrontViewController",
+    "setRearViewController",
+    "setRightViewController",
   ])
 
   /// Methods and properties that show a screen instead of all others.
@@ -902,6 +906,9 @@ extension FrameworkNames {
   package static let embeddedScreens = FrameworkNames([
     "pages",
     "tabs",
+    "frontViewController",
+    "rearViewController",
+    "rightViewController",
   ])
 
   /// Methods whose first argument is a screen to show, or a list of them.
@@ -916,6 +923,11 @@ extension FrameworkNames {
     "open",
     "GTKScreen",
     "UINavigationController",
+  ])
+
+  /// Methods that a container asks for its pages.
+  package static let pageSources = FrameworkNames([
+    "pageViewController",
   ])
 
   /// Methods and properties that set all screens of a container or of a stack.
@@ -934,7 +946,33 @@ extension FrameworkNames {
 
   /// Argument labels of the route that a library opens first.
   package static let routingLabels = FrameworkNames([
+    "withSingleStep",
+    "withStep",
+    "forwardToParentFlowWithStep",
     "initialRoute",
+  ])
+
+  /// Protocols of libraries whose enumerations name screens.
+  package static let routeProtocols = FrameworkNames([
+    "Step",
+  ])
+
+  /// Methods by which an object asks a library for the screen of such an enumeration's case.
+  package static let stepCalls = FrameworkNames([
+    "accept",
+    "onNext",
+  ])
+
+  /// Members that a library asks for the first screen as soon as it gets their object.
+  package static let firstSteps = FrameworkNames([
+    "initialStep",
+    "readyToEmitSteps",
+  ])
+
+  /// Methods of libraries that give the container of a flow to a closure, which shows it.
+  package static let flowCalls = FrameworkNames([
+    "use",
+    "whenReady",
   ])
 
   /// Methods that tell a dependency container how something is made, and make nothing.
@@ -1182,6 +1220,13 @@ extension FrameworkNames {
   package static let segues = FrameworkNames([
     "UIStoryboardSegue",
     "NSStoryboardSegue",
+  ])
+
+  /// Identifiers of the segues by which the container of a library gets its screens.
+  package static let containerSegues = FrameworkNames([
+    "sw_front",
+    "sw_rear",
+    "sw_right",
   ])
 
   /// Classes of alert buttons.

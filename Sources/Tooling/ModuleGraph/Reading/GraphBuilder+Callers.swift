@@ -47,13 +47,25 @@ extension GraphBuilder {
     return passesCase ? 0 : 1
   }
 
-  /// Returns `embeds` for a screen that the code of a tab bar makes and returns without saying how it is shown.
-  func tabAction(of number: Int, by opener: Int) -> ModuleGraph.Action? {
+  /// Returns `embeds` for a screen that the code of a container makes and returns without saying how it is shown, and for
+  /// a page that a screen returns, or that it gets from an object which provides pages.
+  func containerAction(
+    of number: Int, for lead: Lead, by opener: Int
+  ) -> ModuleGraph.Action? {
     let member = reader.members[number]
+    if providesPages(reader.members[lead.maker].type) { return .embeds }
     guard graphNodes.owner(of: member.type) == opener,
-      member.function == nil || member.function?.result != nil,
-      tabBars.contains(opener)
+      member.function == nil || member.function?.result != nil
     else { return nil }
-    return .embeds
+    let isPage = FrameworkNames.pageSources.contains(index.names[member.name])
+    return isPage || containers.contains(opener) ? .embeds : nil
+  }
+
+  /// Returns true for an object that is no screen, and that a container asks for its pages.
+  private func providesPages(_ type: TypeDeclaration.ID?) -> Bool {
+    guard let type, graphNodes.screen(of: type) == nil else { return false }
+    return reader.members.members(of: type).contains { number in
+      FrameworkNames.pageSources.contains(index.names[reader.members[number].name])
+    }
   }
 }

@@ -74,8 +74,8 @@ struct GraphBuilder {
   private let askers: Set<TypeDeclaration.ID>
   /// The members whose code calls each member.
   private(set) var callers: [Int: Set<Int>] = [:]
-  /// The nodes of the screens that show others as tabs.
-  let tabBars: Set<Int>
+  /// The nodes of the screens that show others as tabs or pages.
+  let containers: Set<Int>
   /// Whether the code that runs at launch says that it replaces the first screen.
   private var setsFirstScreen = false
   /// Whether the app creates an object of each type, as far as that was asked.
@@ -98,8 +98,8 @@ struct GraphBuilder {
     askers = Set(reader.found.modules.flatMap(\.parts).map(\.type)).subtracting(creators)
     leads = LeadReader(reader)
     graphNodes = reader.nodes
-    tabBars = Set(
-      reader.nodes.screenTypes.filter { reader.index.inherits(.tabContainers, $0) }
+    containers = Set(
+      reader.nodes.screenTypes.filter { reader.index.inherits(.screenContainers, $0) }
         .compactMap(reader.nodes.screen(of:)))
     nodes = []
   }
@@ -143,7 +143,7 @@ struct GraphBuilder {
           lead.action =
             lead.action ?? reader.storedAction(at: node, in: number)
             ?? reader.passedAction(at: node, in: number) ?? callersAction(of: number, for: lead)
-            ?? tabAction(of: number, by: opener)
+            ?? containerAction(of: number, for: lead, by: opener)
           add(ReadEdge(from: opener, lead: lead, member: number, node: node))
         }
       }

@@ -153,7 +153,9 @@ struct LeadReader {
         return Array(passed(code, at: event.node, context).prefix(1))
       }
       if isView { return passed(reader.members.members(of: type), at: event.node, context) }
-      let started = passed(reader.members.initializers(of: type), at: event.node, context)
+      let started =
+        passed(reader.members.initializers(of: type), at: event.node, context)
+        + firstSteps(of: type, createdAt: event.node, context)
       // A coordinator that a stack gets is shown by the screen that it provides.
       guard context.action(at: event.node) != nil, nodes.owner(of: type) == nil else {
         return started
@@ -165,6 +167,22 @@ struct LeadReader {
     case .calls(let numbers): return passed(numbers, at: event.node, context)
     case .route(let name, let handlers):
       return asked(name, of: handlers, at: event.node, context)
+    }
+  }
+
+  /// Returns the screens that a library opens first if it gets an object.
+  private mutating func firstSteps(
+    of type: TypeDeclaration.ID, createdAt node: Int, _ context: OpeningContext
+  ) -> [Lead] {
+    let members = reader.members.members(of: type).filter {
+      reader.isFirstStep(reader.members[$0])
+    }
+    if members.isEmpty { return [] }
+    let action = reader.flowAction(context)
+    return passed(members, at: node, context).map { lead in
+      var lead = lead
+      lead.action = action ?? lead.action
+      return lead
     }
   }
 
@@ -190,7 +208,8 @@ struct LeadReader {
         var lead = lead
         let callee = context.tree.callee(of: node).map { context.tree.facts.name(of: $0) }
         lead.action =
-          lead.action ?? callee.flatMap { ModuleGraph.Action(ofCall: $0, "") }
+          reader.flowAction(context) ?? lead.action
+          ?? callee.flatMap { ModuleGraph.Action(ofCall: $0, "") }
           ?? reader.action(at: node, context)
         lead.cases = context.cases(at: path)
         if !found.contains(lead) { found.append(lead) }
@@ -210,7 +229,10 @@ struct LeadReader {
       if reader.isDelegate(reader.members[number], of: member) { continue }
       let callee = nodes.owner(of: reader.members[number].type)
       let leads = leads(of: number, usedAt: node, context)
-        .filter { callee == nil || $0.node == callee }
+        .filter {
+          (callee == nil || $0.node == callee)
+            && reader.offersChoice($0, of: number, calledAt: node, context.tree)
+        }
       if !leads.isEmpty { called.append((number, leads)) }
     }
     if called.isEmpty { return [] }

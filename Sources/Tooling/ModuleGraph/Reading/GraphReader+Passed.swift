@@ -94,7 +94,7 @@ extension GraphReader {
 
 extension SyntaxTree {
   /// Returns the value of a node that consists of `true` or `false`. Only the lengths of literals are known.
-  fileprivate func flag(in node: Int) -> Bool? {
+  func flag(in node: Int) -> Bool? {
     facts.part(.booleanLiteral, of: node).map { literal in
       Int(facts.nodes[literal].end) - Int(facts.nodes[literal].start) == "true".utf8.count
     }

@@ -59,6 +59,7 @@ extension GraphReader {
   private func findRoutes(of member: CodeMember) -> [TypeDeclaration.ID] {
     let taken = (member.function?.parameters ?? []).flatMap { parameter -> [TypeDeclaration.ID] in
       guard let use = parameter.type, use.shape == .single else { return [] }
+      if isStep(use) { return stepTypes }
       let types = index.types(of: use, in: member.type, file: member.place.file)
       if let route = types.first(where: { index.types[$0].kind == .enum }) { return [route] }
       // Any of the project's routes: `open(_ route: Route)` with `enum ShopRoute: Route`.
@@ -69,6 +70,18 @@ extension GraphReader {
       return taken
     }
     return taken + [own]
+  }
+
+  /// Returns true for a library's protocol whose enumerations name screens.
+  private func isStep(_ use: TypeUse) -> Bool {
+    guard !stepTypes.isEmpty, let name = use.names.first?.last else { return false }
+    return FrameworkNames.routeProtocols.contains(index.names[name])
+      && index.types(named: name).isEmpty
+  }
+
+  /// Returns true for a member that a library asks for the first screen.
+  func isFirstStep(_ member: CodeMember) -> Bool {
+    !stepTypes.isEmpty && FrameworkNames.firstSteps.contains(index.names[member.name])
   }
 
   /// The cases of these enumerations.
@@ -97,14 +110,37 @@ extension GraphReader {
     return fitting.count == 1 ? Array(fitting) : []
   }
 
+  /// Returns how code shows the container of a flow that it starts:
+  /// `Flows.use(flow, when: .created) { root in window.rootViewController = root }`.
+  func flowAction(_ context: OpeningContext) -> ModuleGraph.Action? {
+    if stepTypes.isEmpty { return nil }
+    let tree = context.tree
+    for node in context.member.range
+    where [.identifier, .member].contains(tree.kind(node))
+      && FrameworkNames.flowCalls.contains(tree.facts.name(of: node))
+    {
+      guard let call = tree.call(after: node) else { continue }
+      let code = tree.facts.range(of: call)
+      let names = code.filter { tree.kind($0) == .closureParameter }.map(tree.name)
+      for use in code where tree.kind(use) == .identifier && names.contains(tree.name(use)) {
+        if let action = context.action(at: use) { return action }
+      }
+    }
+    return nil
+  }
+
   // MARK: Requests
 
   /// Returns the node with which code asks for the screen of a case.
   private func request(at place: SyntaxPlace, for route: TypeDeclaration.ID) -> Int? {
     let (tree, node) = (trees[place.file], Int(place.node))
-    guard isAssignedOrPassed(node, tree), let number = members.member(around: place) else {
-      return nil
+    guard let number = members.member(around: place) else { return nil }
+    if isFirstStep(members[number]), stepTypes.contains(route), tree.kind(node) == .member,
+      OpeningContext(members[number], trees).isReturned(node)
+    {
+      return tree.chain(around: node)
     }
+    guard isAssignedOrPassed(node, tree) else { return nil }
     let isNamed: Bool
     switch tree.kind(node) {
     case .member:
@@ -132,6 +168,8 @@ extension GraphReader {
     let label = tree.name(path.nodes[argument])
     let isAsked =
       asks(tree.facts.name(of: callee))
+      || (FrameworkNames.stepCalls.contains(tree.facts.name(of: callee))
+        && stepTypes.contains(route))
       || FrameworkNames.routingLabels.contains(index.names[label])
     if isAsked, isNamed || isMeant(route, by: callee, tree, members[number]) { return call }
     return takes(route, callee: tree.name(callee), label) ? call : nil

@@ -97,7 +97,10 @@ extension GraphReader {
     switch context.action(at: node) {
     case .pushes, .presents: return .screen
     case .embeds where context.isInTabs(node) && !context.isInLabel(node): return .screen
-    case nil where context.isAlternative(node) && isPlace(type): return .screen
+    case nil
+    where context.isAlternative(node)
+      && (isPlace(type) || (context.isOnlyChoice(around: node) && isFirst(member))):
+      return .screen
     default: break
     }
     if isPart(type) || context.isInLabel(node) { return .part }
@@ -107,6 +110,17 @@ extension GraphReader {
         isShown($0) || index.inherits(.viewAdditions, $0) || index.inherits(.widgets, $0)
       } ?? true
     return isInView ? .part : .outsideOfViews
+  }
+
+  /// Returns true for code of a view that the app shows at its start.
+  private func isFirst(_ member: CodeMember) -> Bool {
+    guard let view = member.type else { return false }
+    return app.places(named: index.types[view].name).contains { place in
+      guard let type = members.member(around: place).flatMap({ members[$0].type }),
+        index.isStart(type)
+      else { return false }
+      return createdType(at: place) == view
+    }
   }
 
   /// Returns true for a view that seems to be a screen of its own: it is made in one place, is called one, and opens

@@ -19,6 +19,8 @@ extension GraphReader {
     let path = tree.path(to: node, from: member.range.lowerBound)
     for position in path.nodes.indices.reversed().dropFirst() {
       switch path.kind(position) {
+      case .call where path.kind(position + 1) == .argument && isAdded(at: position, path):
+        return list(ofCall: path.nodes[position], in: member, &visited)
       case .chain, .call, .argument, .cast, .typeName: continue
       case .sequence:
         guard let (target, value) = tree.assignment(path.nodes[position]),
@@ -31,14 +33,41 @@ extension GraphReader {
         }
         let isOwn = before?.allSatisfy(tree.isOwnObject) ?? true
         return isOwn ? tree.name(name) : nil
-      case .binding:
+      case .binding, .optionalBinding:
         let binding = path.nodes[position]
-        for use in OpeningContext(member, trees).uses(of: binding, after: binding) {
+        let named = tree.facts.part(.namePattern, of: binding) ?? binding
+        for use in OpeningContext(member, trees).uses(of: named, after: binding) {
           if let name = property(setAt: use, in: member, &visited) { return name }
         }
         return nil
       default: return nil
       }
+    }
+    return nil
+  }
+
+  /// Returns true for a call that adds its argument to a list.
+  private func isAdded(at position: Int, _ path: NodePath) -> Bool {
+    path.callee(at: position).map {
+      FrameworkNames.collectionCalls.contains(path.tree.facts.name(of: $0))
+    } ?? false
+  }
+
+  /// Returns the property of the own object to which a call adds something: itself, or by a local list to which code
+  /// sets the property.
+  private func list(ofCall call: Int, in member: CodeMember, _ visited: inout Set<Int>) -> Name? {
+    let (tree, context) = (trees[member.place.file], OpeningContext(member, trees))
+    guard let callee = tree.callee(of: call),
+      let list = context.path(before: callee).last,
+      [.identifier, .member].contains(tree.kind(list)),
+      context.path(before: list).allSatisfy(tree.isOwnObject)
+    else { return nil }
+    let local =
+      tree.kind(list) == .identifier
+      ? tree.bindings(of: tree.name(list), in: member.range).last { $0 < list } : nil
+    guard let local else { return tree.name(list) }
+    for use in context.uses(of: local, after: list) {
+      if let name = property(setAt: use, in: member, &visited) { return name }
     }
     return nil
   }

@@ -64,6 +64,10 @@ final class GraphReader {
   var knownTakers: [Name: [IdentifierTaker]]?
   /// The names of the default implementations that call a required method, by the name of that method.
   private(set) lazy var namesOfDefaults = findNamesOfDefaults()
+  /// The enumerations whose cases a library takes to the code that shows screens.
+  private(set) lazy var stepTypes = index.types.indices.filter {
+    index.types[$0].kind == .enum && index.inherits(.routeProtocols, $0)
+  }
   /// How the functions that get the identifier of a screen show the screen, by the place of the identifier.
   var identifiedActions: [SyntaxPlace: ModuleGraph.Action] = [:]
 
@@ -274,6 +278,7 @@ final class GraphReader {
     // Who creates the object gets what its initializer or its body creates.
     guard let type = members[number].type else { return }
     if members[number].isInitializer || isTransparent(type) || isMaker(members[number])
+      || isFirstStep(members[number])
       || (nodes.owner(of: type) == nil && providesScreen(members[number]))
     {
       read(index.types[type].name)

@@ -63,8 +63,7 @@ struct InterfaceScenes {
   /// The scenes inside a container: roots, tabs and embedded screens.
   private func contained(in scene: Scene) -> [(scene: Scene, segue: Segue)] {
     files[scene.file].segues.compactMap { segue in
-      guard segue.kind == .relationship || segue.kind == .embed,
-        controller(of: segue.source, in: scene.file) == scene.id,
+      guard segue.showsInside, controller(of: segue.source, in: scene.file) == scene.id,
         let end = self.scene(of: segue.destination, in: scene.file)
       else { return nil }
       return (end, segue)
@@ -163,7 +162,7 @@ struct InterfaceScenes {
   var openings: [Opening] {
     files.indices.flatMap { number in
       files[number].segues.flatMap { segue -> [Opening] in
-        guard let action = ModuleGraph.Action(segue.kind),
+        guard let action = segue.showsInside ? .embeds : ModuleGraph.Action(segue.kind),
           let start = controller(of: segue.source, in: number).flatMap(files[number].object),
           let from = start.customClass.flatMap({ node(of: $0.name.text) }),
           let end = scene(of: segue.destination, in: number)
@@ -186,6 +185,14 @@ extension InterfaceFile {
   fileprivate var name: String {
     let name = file.split(separator: "/").last ?? ""
     return String(name.prefix { $0 != "." })
+  }
+}
+
+extension Segue {
+  /// True if the segue belongs to a container, which shows the segue's screen inside its own.
+  fileprivate var showsInside: Bool {
+    kind == .relationship || kind == .embed
+      || identifier.map { FrameworkNames.containerSegues.contains($0.text) } ?? false
   }
 }
 

@@ -129,6 +129,23 @@ struct OpeningContext {
     }
   }
 
+  /// Returns true if a member shows nothing but one of the views in the branches of a condition around a node.
+  func isOnlyChoice(around node: Int) -> Bool {
+    let path = path(to: node)
+    guard
+      let choice = path.nodes.indices.first(where: {
+        [.ifStatement, .switchStatement].contains(path.kind($0))
+      })
+    else { return false }
+    return path.nodes[..<choice].allSatisfy { around in
+      guard [.codeBlock, .closure].contains(tree.kind(around)) else { return true }
+      let statements = facts.parts(of: around).filter {
+        ![.closureParameter, .capture].contains(tree.kind($0))
+      }
+      return statements.count == 1
+    }
+  }
+
   /// Returns true for a screen in the tabs of SwiftUI. Pages without tabs are no screens.
   func isInTabs(_ node: Int) -> Bool {
     let path = path(to: node)

@@ -16,6 +16,8 @@ struct TestValue: Hashable {
     self.text = text
     self.name = name
     if let word = type?.baseName, Self.plainTypes.contains(word) {
+      // Outside of the test, its constants are unknown.
+      guard Self.isLiteral(text) else { return nil }
       self.type = word
       return
     }
@@ -27,6 +29,11 @@ struct TestValue: Hashable {
       text.hasPrefix(".") || text.hasPrefix("\(declared.qualifiedName).")
     else { return nil }
     self.type = declared.qualifiedName
+  }
+
+  private static func isLiteral(_ text: String) -> Bool {
+    text == "true" || text == "false"
+      || text.first.map { $0.isNumber || "\"-".contains($0) } == true
   }
 
   /// A literal of a type that a parameter can have.

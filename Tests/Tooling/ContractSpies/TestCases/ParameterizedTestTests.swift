@@ -47,6 +47,14 @@ import Testing
     #expect(!text.contains("arguments: ["), "\(text)")
   }
 
+  @Test func `Values that use a constant of the test are no arguments`() throws {
+    let text = try Self.tests(
+      """
+      func show(_ item: Item, isOn: Bool) { view?.show(message: isOn ? item.title : "Off") }
+      """)
+    #expect(!text.contains("arguments: ["), "\(text)")
+  }
+
   @Test func `Values of types that are not sendable are no arguments`() throws {
     let text = try Self.tests(
       """
@@ -78,6 +86,7 @@ import Testing
       enum Filter { case all, open }
       final class Remote {}
       enum Kind { case local, remote(Remote) }
+      struct Item { let id: Int; let title: String }
       protocol View: AnyObject { func show(message: String) }
       protocol Interactor { func load(_ completion: @escaping (Result<Int, LoadError>) -> Void) }
       final class Presenter {

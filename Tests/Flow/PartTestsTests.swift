@@ -30,7 +30,7 @@ import Testing
     let presenter = "Tests/AppTests/Modules/Orders/OrdersPresenterTests.swift"
     #expect(try adder.folder.read(presenter).contains("import \(framework)\n"))
     // With Swift Testing, tests that differ only in values are one.
-    let (ofPresenter, all) = framework == "Testing" ? (42, 61) : (44, 63)
+    let (ofPresenter, all) = framework == "Testing" ? (49, 68) : (51, 70)
     #expect(
       outcome.output.contains("  \(presenter)\n    \(ofPresenter) tests\n"), "\(outcome.output)")
     let tests = try run(

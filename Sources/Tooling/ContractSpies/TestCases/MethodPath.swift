@@ -86,6 +86,8 @@ struct MethodPath {
   private(set) var properties: [String: PathValue] = [:]
   /// The properties of the part that the code of the last step has set, and those of dependencies as `view.title`.
   private(set) var changedProperties: Set<String> = []
+  /// The places in the code that have set properties of the part to values that are known.
+  private(set) var settings: Set<SourceNode> = []
   /// What the code has shown in a view, by the expression that reads it.
   var shown: [String: PathValue] = [:]
   /// The names of what may also happen in code that is not followed: in loops, and in closures that others run.
@@ -188,9 +190,11 @@ struct MethodPath {
     changedProperties = []
   }
 
-  mutating func set(_ property: String, to value: PathValue) {
+  /// - Parameter place: The place in the code; `nil` if the value is unknown.
+  mutating func set(_ property: String, to value: PathValue, at place: SourceNode? = nil) {
     properties[property] = value
     changedProperties.insert(property)
+    if let place { settings.insert(place) }
   }
 
   /// Records that the code sets a property of a dependency.

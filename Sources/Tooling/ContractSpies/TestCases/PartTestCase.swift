@@ -56,17 +56,27 @@ package struct PartTestCase: Sendable {
       later = known
       return known
     }
-    for (title, functions) in functions {
-      let tests = functions.filter { known.insert(SourceNode($0)).inserted }
-        .flatMap { function in
-          let tests = PathTests(
-            of: function, reader, after: states, later: statesAfterTwoCalls
-          ).tests
-          // With XCTest, separate tests say which of them fails.
-          return options.framework == .testing
-            ? ParameterizedTests(tests, besides: tested.names).tests : tests
-        }
-      if !tests.isEmpty { groups.append((title, tests)) }
+    var all = functions.map { group in
+      group.functions.filter { known.insert(SourceNode($0)).inserted }.map {
+        PathTests(of: $0, reader, after: states, later: statesAfterTwoCalls)
+      }
+    }
+    // Views show what they get at once.
+    if tested.view == nil {
+      var joined = all.joined().map { $0 }
+      joined.addTests(ofValuesStoredIn: states)
+      for group in all.indices {
+        all[group] = Array(joined.prefix(all[group].count))
+        joined.removeFirst(all[group].count)
+      }
+    }
+    for (group, ofFunctions) in zip(functions, all) {
+      let tests = ofFunctions.flatMap { ofFunction in
+        // With XCTest, separate tests say which of them fails.
+        options.framework == .testing
+          ? ParameterizedTests(ofFunction.tests, besides: tested.names).tests : ofFunction.tests
+      }
+      if !tests.isEmpty { groups.append((group.title, tests)) }
     }
     let composed = Self.compositions(of: tested, samples, options)
     if !composed.tests.isEmpty { groups.append((tested.name, composed.tests)) }

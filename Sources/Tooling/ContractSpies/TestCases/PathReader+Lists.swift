@@ -147,10 +147,11 @@ extension PathReader {
     guard let target, state.exit == nil else { return nil }
     var state = state
     func set(_ value: PathValue) -> State {
+      if isOmitted(target) { return state }
       if state.locals[target.name] != nil, target.kind == .identifier {
         state.locals[target.name] = value
       } else {
-        state.path.set(target.name, to: value)
+        state.path.set(target.name, to: value, at: SourceNode(target))
       }
       return state
     }
@@ -218,7 +219,7 @@ extension PathReader {
     if state.locals[name] != nil {
       state.locals[name] = .list(list)
     } else {
-      state.path.set(name, to: .list(list))
+      state.path.set(name, to: .list(list), at: SourceNode(target))
     }
   }
 
@@ -227,6 +228,7 @@ extension PathReader {
     let parts = statement.parts
     return values(of: parts[0], from: [state]).flatMap { left, state in
       values(of: parts[2], from: [state]).flatMap { right, state in
+        if isOmitted(parts[0]) { return [state] }
         var state = state
         let sum: PathValue
         if parts[1].name == "+=", let one = list(left, in: state),

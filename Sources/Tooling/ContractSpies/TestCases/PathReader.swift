@@ -18,6 +18,8 @@ final class PathReader {
   /// What other code some code reaches, and how a test of a function starts: the same each time.
   private var reachable: [SourceNode: [Syntax]] = [:]
   private var starts: [SourceNode: MethodPath?] = [:]
+  /// The place at which the followed code sets nothing, as in a program with a mistake.
+  private var omitted: SourceNode?
   /// The private views that a test can find by their accessibility identifiers.
   private(set) lazy var identified = identifiedViews()
 
@@ -108,6 +110,15 @@ final class PathReader {
     follow()
     return reads
   }
+
+  /// Follows code that does not set a property at one place.
+  func omitting<Result>(_ place: SourceNode, _ follow: () -> Result) -> Result {
+    omitted = place
+    defer { omitted = nil }
+    return follow()
+  }
+
+  func isOmitted(_ target: Syntax) -> Bool { omitted.map { $0 == SourceNode(target) } ?? false }
 
   func noteRead(_ property: String) { reads.insert(property) }
 
@@ -238,6 +249,7 @@ final class PathReader {
   }
 
   private func assigning(_ value: PathValue, to target: Syntax, in state: State) -> [State] {
+    if isOmitted(target) { return [state] }
     var state = state
     showState(target, value, in: &state)
     if target.ownMember != nil {
@@ -385,7 +397,7 @@ extension PathReader.State {
     if target.kind == .identifier, locals[target.name] != nil {
       locals[target.name] = value
     } else if let name = target.ownMember {
-      path.set(name, to: value)
+      path.set(name, to: value, at: SourceNode(target))
     }
   }
 }

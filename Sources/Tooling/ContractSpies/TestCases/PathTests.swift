@@ -2,10 +2,16 @@ import AdderSwiftSource
 
 /// The tests of one function of a part.
 struct PathTests {
-  private let reader: PathReader
-  private let function: Syntax
+  let reader: PathReader
+  let function: Syntax
   private var part: TestedPart { reader.part }
   private(set) var tests: [Test] = []
+  /// What the tests check at the end of which paths.
+  private(set) var checks: [(path: MethodPath, text: String)] = []
+  /// The properties that the function's code reads.
+  private(set) var reads: Set<String> = []
+  /// The places at which the function's code sets properties.
+  private(set) var settings: Set<SourceNode> = []
   /// The places whose calls have a test, and what is passed there.
   private var checked: Set<UseKey> = []
   private var checkedArguments: Set<ArgumentKey> = []
@@ -108,10 +114,11 @@ struct PathTests {
     self.function = function
     guard let start = reader.start(of: function) else { return }
     var (decided, open, possible): ([MethodPath], [MethodPath], [MethodPath]) = ([], [], [])
-    let reads = reader.reads {
+    reads = reader.reads {
       (decided, open) = Self.sorted(reader.paths(through: function, after: start))
       possible = reader.paths(through: function, after: start, isFresh: false)
     }
+    settings = possible.reduce(into: []) { $0.formUnion($1.settings) }
     for path in decided {
       addTests(of: path)
       addTest(ofResultOf: path)
@@ -156,7 +163,7 @@ struct PathTests {
     return Array(longer.prefix(16))
   }
 
-  private static func states(
+  static func states(
     through function: Syntax, after start: MethodPath, _ reader: PathReader
   ) -> [EarlierState] {
     let ways = sorted(reader.paths(through: function, after: start)).0.filter { path in
@@ -165,7 +172,7 @@ struct PathTests {
     return ways.prefix(3).map { EarlierState($0, after: start) }
   }
 
-  private static func sorted(_ paths: [MethodPath]) -> ([MethodPath], [MethodPath]) {
+  static func sorted(_ paths: [MethodPath]) -> ([MethodPath], [MethodPath]) {
     paths.sorted { $0.wordCount < $1.wordCount }.split { $0.open.isEmpty }
   }
 
@@ -225,20 +232,30 @@ struct PathTests {
       else { continue }
       var writer = TestWriter(path, reader)
       guard let check = writer.check(number) else { continue }
-      var test = writer.test(name(path) + check.words, then: check.text, of: use)
-      if tests.contains(where: { $0.when.starts(with: test.when) && $0.then == test.then }) {
-        continue
-      }
-      test.check = check.words
-      if let wait = check.wait {
-        test.when.append(wait)
-        test.isAsync = true
-      }
-      tests.append(test)
+      add(check, of: use, on: path, writer)
     }
   }
 
-  private mutating func addTest(ofResultOf path: MethodPath) {
+  mutating func add(
+    _ check: TestWriter.Check, of use: MethodPath.Use, on path: MethodPath, _ writer: TestWriter
+  ) {
+    var writer = writer
+    var test = writer.test(name(path) + check.words, then: check.text, of: use)
+    if tests.contains(where: { $0.when.starts(with: test.when) && $0.then == test.then }) { return }
+    test.check = check.words
+    if let wait = check.wait {
+      test.when.append(wait)
+      test.isAsync = true
+    }
+    add(test, on: path)
+  }
+
+  private mutating func add(_ test: Test, on path: MethodPath) {
+    tests.append(test)
+    checks.append((path, test.then))
+  }
+
+  mutating func addTest(ofResultOf path: MethodPath) {
     // What a data source always returns is no behavior.
     if part.view != nil, path.choices.isEmpty, path.uses.isEmpty,
       case .literal? = path.result
@@ -257,17 +274,14 @@ struct PathTests {
     let call = test.when.firstIndex { $0.contains("sut.\(function.writtenName)(") }
     guard let call else { return }
     test.when[call] = "let result = " + test.when[call].replacing("_ = ", with: "")
-    tests.append(test)
+    add(test, on: path)
   }
 
-  private mutating func addTest(thatCallsNothingOn path: MethodPath) {
-    var writer = TestWriter(path, reader)
+  mutating func addTest(thatCallsNothingOn path: MethodPath) {
     guard path.unsure.isEmpty else { return }
-    let count = path.uses.count(where: \.isLogged)
-    tests.append(
-      count == 0
-        ? writer.test("\(name(path))CallsNothing", then: "log.names.isEmpty")
-        : writer.test("\(name(path))CallsNothingMore", then: "log.names.count == \(count)"))
+    var writer = TestWriter(path, reader)
+    let words = path.uses.contains(where: \.isLogged) ? "CallsNothingMore" : "CallsNothing"
+    add(writer.test(name(path) + words, then: path.logCheck), on: path)
   }
 
   /// `didSelectOrderAtAfterDidLoad`
@@ -282,8 +296,14 @@ struct PathTests {
 extension MethodPath {
   fileprivate var wordCount: Int { steps.reduce(0) { $0 + $1.words.count } }
 
+  /// The check that the part calls nothing more.
+  var logCheck: String {
+    let count = uses.count(where: \.isLogged)
+    return count == 0 ? "log.names.isEmpty" : "log.names.count == \(count)"
+  }
+
   /// What a test can check.
-  fileprivate var checkedUses: [Use] {
+  var checkedUses: [Use] {
     uses.filter { if case .callback = $0.kind { false } else { true } }
   }
 }

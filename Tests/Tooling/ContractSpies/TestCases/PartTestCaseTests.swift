@@ -23,6 +23,17 @@ import Testing
       "The setting of a property is compared", "func run() { view?.title = \"Title\" }",
       ["runSetsTitleOfView: view.titleAccess.writes == [\"Title\"]"]),
     Row(
+      "What a function stores is shown by a later call",
+      """
+      private var name = "first"
+      func rename(to name: String) { self.name = name }
+      func run() { view?.show(name: name) }
+      """,
+      [
+        "runCallsShowNameOfView: view.showNameCalls.arguments == [\"first\"]",
+        "runAfterRenameCallsShowNameOfView: view.showNameCalls.arguments == [\"name\"]",
+      ]),
+    Row(
       "A Boolean parameter decides",
       "func toggle(isOn: Bool) { if isOn { router?.close() } else { view?.show(name: \"off\") } }",
       [

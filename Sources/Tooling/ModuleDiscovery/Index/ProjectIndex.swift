@@ -7,7 +7,8 @@ package import AdderSwiftSource
 ///
 /// Resolves names without full type checking. A name that can refer to two types is not resolved.
 package struct ProjectIndex: Sendable {
-  package struct File: Sendable {
+  /// A file of the project. This is a class, because files are passed around all the time.
+  package final class File: Sendable {
     /// The path as it is shown to the user.
     package let path: String
     package let facts: SwiftFile

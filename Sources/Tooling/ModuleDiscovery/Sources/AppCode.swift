@@ -2,7 +2,9 @@ import AdderShipped
 import AdderSwiftSource
 
 /// The code that an app runs: all code except that of its tests and previews.
-package struct AppCode: Sendable {
+///
+/// This is a class, because code that asks it for each of many places would copy the index with a struct.
+package final class AppCode: Sendable {
   package let index: ProjectIndex
   private let files: FilesByName
   /// True for test files, indexed by file number.

@@ -12,6 +12,8 @@ final class CodeMember: Sendable {
   let place: SyntaxPlace
   /// `nil` for a property.
   let function: Function?
+  /// The parameters of the function.
+  let parameters: [Function.Parameter]
   let isInitializer: Bool
   /// True for a property that keeps its first value.
   let isStored: Bool
@@ -30,9 +32,23 @@ final class CodeMember: Sendable {
     self.name = name
     self.place = place
     self.function = function
+    parameters = function?.parameters ?? []
     self.isInitializer = isInitializer
     self.isStored = isStored
     self.range = range
+  }
+
+  /// Returns the function's parameter with a name. Parameters are compared in place, because copying each takes longer.
+  func parameter(named name: Name) -> Function.Parameter? {
+    for number in parameters.indices where parameters[number].name == name {
+      return parameters[number]
+    }
+    return nil
+  }
+
+  func hasParameter(named name: Name) -> Bool {
+    for number in parameters.indices where parameters[number].name == name { return true }
+    return false
   }
 }
 
@@ -104,23 +120,26 @@ final class CodeMembers {
     _ functions: [Function], _ properties: [Property], of type: TypeDeclaration.ID?,
     _ isLeftOut: (SyntaxPlace) -> Bool
   ) {
-    for function in functions where function.hasBody && !isLeftOut(function.place) {
-      let (file, node) = (Int(function.place.file), Int(function.place.node))
+    for number in functions.indices
+    where functions[number].hasBody && !isLeftOut(functions[number].place) {
+      let place = functions[number].place
+      let facts = index.files[Int(place.file)].facts
       add(
         CodeMember(
-          type: type, scope: type, name: function.name, place: function.place, function: function,
-          isInitializer: index.files[file].facts.nodes[node].kind == .initializerDeclaration,
-          range: index.files[file].facts.range(of: node)))
+          type: type, scope: type, name: functions[number].name, place: place,
+          function: functions[number],
+          isInitializer: facts.nodes[Int(place.node)].kind == .initializerDeclaration,
+          range: facts.range(of: Int(place.node))))
     }
-    for property in properties
-    where (property.hasInitialValue || property.isComputed) && !isLeftOut(property.place)
-      && !(type == nil && runsAtStart(Int(property.place.file)))
-    {
+    for number in properties.indices
+    where properties[number].hasInitialValue || properties[number].isComputed {
+      let place = properties[number].place
+      if isLeftOut(place) || (type == nil && runsAtStart(Int(place.file))) { continue }
       add(
         CodeMember(
-          type: type, scope: type, name: property.name, place: property.place, function: nil,
-          isInitializer: false, isStored: !property.isComputed,
-          range: index.files[Int(property.place.file)].facts.range(of: Int(property.place.node))))
+          type: type, scope: type, name: properties[number].name, place: place, function: nil,
+          isInitializer: false, isStored: !properties[number].isComputed,
+          range: index.files[Int(place.file)].facts.range(of: Int(place.node))))
     }
   }
 
@@ -166,7 +185,7 @@ final class CodeMembers {
   ) -> [Int] {
     var nearest: [Int] = []
     for owner in owners(of: type) {
-      let named = byType[owner].filter { names[$0] == name && !all[$0].isInitializer }
+      let named = members(named: name, declaredBy: owner)
       if named.isEmpty { continue }
       guard let labels else { return named }
       let fitting = named.filter { labels.fit(all[$0].function) }
@@ -175,6 +194,16 @@ final class CodeMembers {
     }
     guard let labels else { return nearest }
     return nearest.filter { labels.areAmong(all[$0].function) }
+  }
+
+  /// Returns the members with a name that a type declares, without its initializers, whose name is none.
+  private func members(named name: Name, declaredBy type: TypeDeclaration.ID) -> [Int] {
+    let (numbers, names) = (byType[type], names)
+    var named: [Int] = []
+    for number in numbers where names[number] == name && !all[number].isInitializer {
+      named.append(number)
+    }
+    return named
   }
 
   /// Returns a type, its base classes and its protocols.

@@ -103,7 +103,7 @@ extension OpeningContext {
 extension CodeMember {
   /// Returns true for a method in which a screen gets ready for a segue: it gets the segue.
   func preparesForSegue(_ index: ProjectIndex) -> Bool {
-    guard let segue = function?.parameters.first?.type else { return false }
+    guard let segue = parameters.first?.type else { return false }
     return segue.names.contains { FrameworkNames.segues.contains(index.names[$0.last]) }
   }
 }

@@ -119,7 +119,7 @@ struct GraphBuilder {
         for number in numbers { callers[number, default: []].insert(caller) }
       }
     }
-    for number in reader.events.keys.sorted() {
+    for number in reader.events.keys {
       let member = reader.members[number]
       let own = leads.ownLeads(of: number).sorted { $0.node < $1.node }
       if own.isEmpty { continue }

@@ -11,7 +11,7 @@ extension GraphReader {
     let (tree, node) = (trees[place.file], Int(place.node))
     guard tree.kind(node) == .member, tree.call(after: node) != nil,
       let receiver = receiver(before: node, tree), let number = members.member(around: place),
-      let parameter = members[number].function?.parameters.first(where: { $0.name == receiver }),
+      let parameter = members[number].parameter(named: receiver),
       let function = members[number].function, let declared = parameter.type,
       index.types(of: declared, in: members[number].scope, file: place.file).contains(where: {
         index.types[$0].kind == .protocol || heirs[$0] != nil

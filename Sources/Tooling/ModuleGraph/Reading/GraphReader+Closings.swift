@@ -89,7 +89,7 @@ extension GraphReader {
     let name = tree.name(first)
     // A local value is a screen that was made or given here, such as a picker that is done.
     if !tree.bindings(of: name, in: member.range).allSatisfy({ isOwn($0, tree) }) { return false }
-    guard let parameter = member.function?.parameters.first(where: { $0.name == name }) else {
+    guard let parameter = member.parameter(named: name) else {
       return !tree.isClosureParameter(name, in: member.range)
     }
     return !isSystems(parameter)
@@ -97,7 +97,7 @@ extension GraphReader {
 
   /// Returns true for a method that a picker calls when it is done: what the method dismisses is the picker.
   private func answersPicker(_ member: CodeMember) -> Bool {
-    member.function?.parameters.first.map(isSystems) ?? false
+    member.parameters.first.map(isSystems) ?? false
   }
 
   private func isSystems(_ parameter: Function.Parameter) -> Bool {

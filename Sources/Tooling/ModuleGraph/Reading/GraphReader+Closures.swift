@@ -78,7 +78,7 @@ extension GraphReader {
 
   /// Returns the property that a function sets to the closure that it gets, or to which it adds the closure.
   private func keptArgument(_ label: Name, _ kind: SyntaxKind, _ member: CodeMember) -> Name? {
-    let parameters = (member.function?.parameters ?? []).filter { $0.type?.shape == .function }
+    let parameters = member.parameters.filter { $0.type?.shape == .function }
     let isFirstTrailing = kind == .trailingClosure && label == .none
     guard
       let parameter = isFirstTrailing

@@ -43,7 +43,7 @@ extension GraphReader {
       type.map { members.members(named: tree.name(callee), of: $0, labels: labels) } ?? []
     for number in called where visited.insert(number).inserted && visited.count < 5 {
       let other = OpeningContext(members[number], trees)
-      let names = Set(members[number].function?.parameters.map(\.name) ?? [])
+      let names = Set(members[number].parameters.map(\.name))
       for use in members[number].range
       where other.tree.kind(use) == .identifier && names.contains(other.tree.name(use)) {
         guard let showing = other.showing(at: use), isReached(use, other, by: call, tree) else {
@@ -80,9 +80,7 @@ extension GraphReader {
   private func flag(
     named name: Name, in context: OpeningContext, passedBy call: Int, _ caller: SyntaxTree
   ) -> Bool? {
-    guard
-      let parameter = context.member.function?.parameters.first(where: { $0.name == name })
-    else { return nil }
+    guard let parameter = context.member.parameter(named: name) else { return nil }
     let passed = caller.facts.parts(.argument, of: call).first {
       caller.name($0) == parameter.label
     }

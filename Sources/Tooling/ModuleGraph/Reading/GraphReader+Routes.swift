@@ -33,10 +33,11 @@ extension GraphReader {
       if !tree.hasCases(in: members[number].range) { continue }
       let context = OpeningContext(members[number], trees)
       for event in found {
-        let cases = context.cases(at: event.node)
+        let path = context.path(to: event.node)
+        let cases = context.cases(at: path)
         if cases.isEmpty { continue }
         let taken = routes(of: members[number])
-        for route in taken + destinationRoutes(at: event.node, context, cases)
+        for route in taken + destinationRoutes(at: path, context, cases)
         where !cases.isDisjoint(with: index.types[route].cases) {
           handlers[route, default: []].insert(number)
         }
@@ -57,13 +58,13 @@ extension GraphReader {
   }
 
   private func findRoutes(of member: CodeMember) -> [TypeDeclaration.ID] {
-    let taken = (member.function?.parameters ?? []).flatMap { parameter -> [TypeDeclaration.ID] in
+    let taken = member.parameters.flatMap { parameter -> [TypeDeclaration.ID] in
       guard let use = parameter.type, use.shape == .single else { return [] }
       if isStep(use) { return stepTypes }
       let types = index.types(of: use, in: member.type, file: member.place.file)
       if let route = types.first(where: { index.types[$0].kind == .enum }) { return [route] }
       // Any of the project's routes: `open(_ route: Route)` with `enum ShopRoute: Route`.
-      return types.filter { index.types[$0].kind == .protocol }.flatMap(index.conformers(of:))
+      return types.filter { index.types[$0].kind == .protocol }.flatMap { index.conformers(of: $0) }
         .filter { index.types[$0].kind == .enum }
     }
     guard let own = member.type, index.types[own].kind == .enum, !taken.contains(own) else {
@@ -92,9 +93,9 @@ extension GraphReader {
   /// Returns the enumeration of `Route` in `.navigationDestination(for: Route.self) { … }`, or the only one that
   /// has all these cases.
   private func destinationRoutes(
-    at node: Int, _ context: OpeningContext, _ cases: Set<Name>
+    at path: NodePath, _ context: OpeningContext, _ cases: Set<Name>
   ) -> [TypeDeclaration.ID] {
-    guard let call = context.destination(at: node) else { return [] }
+    guard let call = context.destination(at: path) else { return [] }
     let named = context.tree.facts.range(of: call).filter {
       context.tree.kind($0) == .member && context.tree.facts.isNamed($0, "self")
     }.compactMap { member -> TypeDeclaration.ID? in
@@ -193,8 +194,8 @@ extension GraphReader {
     let words = ["track", "log", "report", "record"]
     if words.contains(where: index.names[callee].hasPrefix) { return false }
     return members.functions(named: callee).contains { number in
-      routes(of: members[number]).contains(route)
-        && members[number].function?.parameters.contains { $0.label == label } ?? false
+      members[number].parameters.contains { $0.label == label }
+        && routes(of: members[number]).contains(route)
     }
   }
 

@@ -151,18 +151,20 @@ extension GraphReader {
       scenes.identifiedScreens.flatMap { storyboard, screens in
         screens.map { ("\(storyboard).\($0.key)".lowercased(), $0.value) }
       }, uniquingKeysWith: { first, _ in first })
+    if initial.isEmpty && identified.isEmpty { return }
     let accessors = FrameworkNames.storyboardAccessors.listed
     for name in accessors + FrameworkNames.storyboardNamespaces.listed {
       guard let known = index.names.name(name) else { continue }
       for place in app.places(named: known) {
         let (tree, node) = (trees[place.file], Int(place.node))
         guard tree.kind(node) == .identifier, let chain = tree.chain(around: node) else { continue }
-        var steps = tree.facts.parts(of: chain).filter { tree.kind($0) == .member }
-          .map { tree.facts.name(of: $0) }
+        var members = tree.facts.parts(of: chain).filter { tree.kind($0) == .member }[...]
         if accessors.contains(name) {
-          guard steps.first == "storyboard" else { continue }
-          steps.removeFirst()
+          guard let first = members.popFirst(), tree.facts.isNamed(first, "storyboard") else {
+            continue
+          }
         }
+        let steps = members.map { tree.facts.name(of: $0) }
         guard steps.count > 1 else { continue }
         let isInitial = steps[1].lowercased().contains("initial")
         let name = steps[0].lowercased()

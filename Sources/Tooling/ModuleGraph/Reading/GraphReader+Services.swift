@@ -48,7 +48,7 @@ extension GraphReader {
     let words = ["Coordinator", "Router", "Wireframe", "Navigat", "Flow", "Factory", "Assembly"]
     return nodes.owner(of: type) == nil && nodes.sharers(of: type).isEmpty && !isShown(type)
       && (heirs[type] ?? []).allSatisfy { nodes.owner(of: $0) == nil }
-      && !words.contains(where: index.name(of: type).contains)
+      && !words.contains(where: index.name(of: type).holds)
       && !index.isStart(type)
   }
 }

@@ -54,7 +54,7 @@ extension GraphReader {
   ) -> TypeDeclaration.ID? {
     if tree.isOwnObject(node) { return caller.scope }
     let (name, file) = (tree.name(node), caller.place.file)
-    if let parameter = caller.function?.parameters.first(where: { $0.name == name })?.type {
+    if let parameter = caller.parameter(named: name)?.type {
       return single(index.types(of: parameter, in: caller.scope, file: file))
     }
     if let binding = tree.bindings(of: name, in: caller.range).last(where: { $0 < node }),

@@ -201,7 +201,7 @@ extension GraphReader {
     // What is stored comes from who created the object.
     if isStored(name, in: member) { return true }
     let isParameter =
-      member.function?.parameters.contains { $0.name == name } ?? false
+      member.hasParameter(named: name)
       || tree.isClosureParameter(name, in: member.range)
       || tree.isCaseValue(name, in: member.range)
     if isParameter || tree.facts.isNamed(node, "$0") { return true }
@@ -218,7 +218,7 @@ extension GraphReader {
   private func isStored(_ name: Name, in member: CodeMember) -> Bool {
     guard let type = member.type, index.hasProperty(name, type) else { return false }
     return members.initializers(of: type).contains { number in
-      members[number].function?.parameters.contains { $0.name == name } ?? false
+      members[number].hasParameter(named: name)
     }
   }
 

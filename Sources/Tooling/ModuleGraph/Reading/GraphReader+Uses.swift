@@ -47,15 +47,17 @@ extension GraphReader {
   /// Returns the names in the expressions of a file. Each new name that leads to a screen is looked for among them.
   private func namedNodes(_ file: Int32) -> [NamedNode] {
     if let known = knownNames[Int(file)] { return known }
-    let found = index.files[Int(file)].facts.nodes.withUnsafeBufferPointer { nodes in
-      // Counted first, because spare capacity in each file would take much memory.
-      var found: [NamedNode] = []
-      found.reserveCapacity(nodes.count { $0.kind.isNameInExpression })
+    // Copied, because spare capacity in each file would take much memory.
+    var names = spareNames
+    spareNames = []
+    names.removeAll(keepingCapacity: true)
+    index.files[Int(file)].facts.nodes.withUnsafeBufferPointer { nodes in
       for node in nodes.indices where nodes[node].kind.isNameInExpression {
-        found.append(NamedNode(name: nodes[node].name, node: Int32(node)))
+        names.append(NamedNode(name: nodes[node].name, node: Int32(node)))
       }
-      return found
     }
+    let found = names.withUnsafeBufferPointer { Array($0) }
+    spareNames = names
     knownNames[Int(file)] = found
     return found
   }
@@ -123,9 +125,7 @@ extension GraphReader {
   /// Returns true for the name of a parameter or of a local constant or variable.
   private func isLocal(_ use: NamedUse) -> Bool {
     guard use.tree.kind(use.node) == .identifier else { return false }
-    if use.caller.function?.parameters.contains(where: { $0.name == use.name }) ?? false {
-      return true
-    }
+    if use.caller.hasParameter(named: use.name) { return true }
     let range = use.caller.range
     guard range.lowerBound < range.upperBound else { return false }
     return use.tree.isDeclared(use.name, in: range.lowerBound + 1...range.upperBound)

@@ -17,7 +17,7 @@ final class GraphReader {
   let trees: SyntaxTrees
   let nodes: GraphNodes
   /// What the code of each member opens or calls, by the member's number.
-  var events: [Int: [Event]] = [:]
+  var events = MemberEvents()
   /// Where code takes a tab bar without a class of its own from a storyboard.
   var tabPlaces: Set<SyntaxPlace> = []
   /// The names whose uses are known.
@@ -55,6 +55,8 @@ final class GraphReader {
   let callsByPlace: [SyntaxPlace: Call]
   /// The names in the expressions of each file, as far as they were asked for.
   var knownNames: [[NamedNode]?]
+  /// Memory in which the names of one file after another are collected.
+  var spareNames: [NamedNode] = []
   /// The closures and the names of methods that code gives to observe notifications which other code posts. Who posts
   /// runs them.
   var answeredPlaces: Set<SyntaxPlace> = []
@@ -86,6 +88,34 @@ final class GraphReader {
       case calls([Int])
       /// The case of an enumeration is asked for, by which these members open a screen.
       case route(Name, [Int])
+    }
+  }
+
+  /// The events of members, by their numbers. An array finds them faster than a dictionary does.
+  struct MemberEvents: Sequence {
+    private var lists: [[Event]] = []
+
+    /// The events of a member; `nil` if there are none.
+    subscript(number: Int) -> [Event]? {
+      guard number < lists.count, !lists[number].isEmpty else { return nil }
+      return lists[number]
+    }
+
+    func hasEvents(_ number: Int) -> Bool { number < lists.count && !lists[number].isEmpty }
+
+    mutating func add(_ event: Event, to number: Int) {
+      while lists.count <= number { lists.append([]) }
+      lists[number].append(event)
+    }
+
+    /// The members that have events, in ascending order.
+    var keys: [Int] { lists.indices.filter { !lists[$0].isEmpty } }
+
+    var values: [[Event]] { lists }
+
+    func makeIterator() -> some IteratorProtocol<(key: Int, value: [Event])> {
+      lists.indices.lazy.filter { !lists[$0].isEmpty }.map { (key: $0, value: lists[$0]) }
+        .makeIterator()
     }
   }
 
@@ -247,12 +277,12 @@ final class GraphReader {
     let used: [Used]
     switch use.target {
     case .calls(let numbers):
-      if numbers.contains(where: { events[$0] != nil }) {
+      if numbers.contains(where: { events.hasEvents($0) }) {
         return add(use.target, at: use.place, use.node)
       }
       used = numbers.map { .member($0) }
     case .object(let type):
-      if members.members(of: type).contains(where: { events[$0] != nil }) {
+      if members.members(of: type).contains(where: { events.hasEvents($0) }) {
         return add(use.target, at: use.place, use.node)
       }
       used = [.type(type)]
@@ -265,13 +295,13 @@ final class GraphReader {
     guard let number = members.member(around: place) else { return }
     let event = Event(node: node ?? Int(place.node), target: target)
     if events[number]?.contains(event) ?? false { return }
-    if events[number] == nil {
+    if !events.hasEvents(number) {
       openUses += waitingUses.removeValue(forKey: .member(number)) ?? []
       if let type = members[number].type {
         openUses += waitingUses.removeValue(forKey: .type(type)) ?? []
       }
     }
-    events[number, default: []].append(event)
+    events.add(event, to: number)
     guard members[number].name != .none, isFollowed(target, in: members[number]) else { return }
     read(members[number].name)
     for name in namesOfDefaults[members[number].name] ?? [] { read(name) }

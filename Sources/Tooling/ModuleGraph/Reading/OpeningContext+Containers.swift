@@ -28,7 +28,7 @@ extension OpeningContext {
     if tree.kind(object) == .identifier {
       let local = tree.bindings(of: name, in: member.range).filter { $0 < object }
       if let last = local.last { return names(in: last, tree) }
-      if let parameter = member.function?.parameters.first(where: { $0.name == name }) {
+      if let parameter = member.parameter(named: name) {
         return parameter.type?.names.map(\.last) ?? []
       }
     }

@@ -330,8 +330,9 @@ struct OpeningContext {
   }
 
   /// Returns the call in SwiftUI to which code says what it shows for a value: `.sheet(item: $route) { … }`.
-  func destination(at node: Int) -> Int? {
-    let path = path(to: node)
+  func destination(at node: Int) -> Int? { destination(at: path(to: node)) }
+
+  func destination(at path: NodePath) -> Int? {
     for position in path.nodes.indices.dropFirst(2) where path.kind(position) == .closure {
       let call = path.nodes[position - 2]
       guard path.kind(position - 2) == .call, let callee = path.callee(at: position - 2),

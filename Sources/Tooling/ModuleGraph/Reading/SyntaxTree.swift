@@ -1,3 +1,4 @@
+import AdderArchitectures
 import AdderModuleDiscovery
 import AdderShipped
 import AdderSwiftSource
@@ -12,6 +13,8 @@ final class SyntaxTree {
   private let declarations: [Int]
   /// The cases of `switch` statements, in order.
   private let cases: [Int]
+  /// True if the file has a pattern for several names at once.
+  private let hasTuples: Bool
 
   /// True if code of the file tells a dependency container how something is made.
   private(set) lazy var registers =
@@ -27,6 +30,7 @@ final class SyntaxTree {
     facts = file.facts
     var parents = [UInt32](repeating: 0, count: file.facts.nodes.count)
     var (declarations, cases): ([Int], [Int]) = ([], [])
+    var hasTuples = false
     file.facts.nodes.withUnsafeBufferPointer { nodes in
       var open = 0
       for node in nodes.indices.dropFirst() {
@@ -36,11 +40,13 @@ final class SyntaxTree {
         switch nodes[node].kind {
         case .binding, .optionalBinding, .namePattern, .closureParameter: declarations.append(node)
         case .switchCase: cases.append(node)
+        case .tuplePattern: hasTuples = true
         default: break
         }
       }
     }
     (self.parents, self.declarations, self.cases) = (parents, declarations, cases)
+    self.hasTuples = hasTuples
   }
 
   func isRegisteringCall(_ callee: Int) -> Bool { registeringCalls.contains(name(callee)) }
@@ -183,7 +189,8 @@ final class SyntaxTree {
 
   /// Returns the bindings of several names at once in a range: `let (flow, screen) = …`.
   func tupleBindings(in range: ClosedRange<Int>) -> [Int] {
-    declarations(in: range).filter {
+    if !hasTuples { return [] }
+    return declarations(in: range).filter {
       kind($0) == .binding && facts.part(.tuplePattern, of: $0) != nil
     }
   }
@@ -248,7 +255,7 @@ final class SyntaxTree {
   func isMaker(_ node: Int) -> Bool {
     let name = facts.name(of: node)
     return ["resolve", "instan", "make", "create", "build", "load", "storyboard"].contains {
-      name.hasPrefix($0) || name.contains($0.withUppercaseFirst)
+      name.hasPrefix($0) || name.holds($0.withUppercaseFirst)
     }
   }
 

@@ -238,8 +238,8 @@ import Testing
 
   @Test(arguments: [
     ("//  Setup.swift", "//  FeedSetup.swift"), ("// Setup.swift", "// FeedSetup.swift"),
-    // Another name, or a sentence, is not the file's name.
-    ("//  OldSetup.swift", "//  OldSetup.swift"), ("//  See Setup.swift", "//  See Setup.swift"),
+    // The file may have had another name before. A sentence is no name.
+    ("//  OldSetup.swift", "//  FeedSetup.swift"), ("//  See Setup.swift", "//  See Setup.swift"),
   ])
   func `The name in a file's header follows the file's new name`(line: String, new: String) throws {
     func file(_ line: String) -> String {

@@ -120,8 +120,8 @@ extension LintedModule {
     return String(decoding: text[Int(node.start)..<Int(node.end)], as: UTF8.self)
   }
 
-  /// A note about the first closure that would crash without an object of some types, or of a part that they keep, once
-  /// a cycle no longer keeps it; `nil` if there is none.
+  /// A note about the first closure that would crash once a cycle no longer keeps objects of some types; `nil` if there
+  /// is none. Closures of the parts that these objects keep may also rely on `self`.
   func noteOnUnsafeClosure(in types: [TypeDeclaration.ID]) -> LintFinding.Note? {
     let closure = unownedClosures(of: partsKept(by: types)).min {
       ($0.file, $0.node) < ($1.file, $1.node)
